@@ -1,0 +1,47 @@
+"""The kernel: questions, journal, dice, checkpoints and events. It knows no particular game and nothing of Django."""
+
+from bsg.kernel.dice import Dice, commitment, game_key
+from bsg.kernel.entries import Answer, Entry, Order, TakeBack, live
+from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
+from bsg.kernel.events import Event, Memo, heard
+from bsg.kernel.game import Game, Rules, Running
+from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
+from bsg.kernel.texts import Text, plural, render, text
+from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waiting, questions
+
+__all__ = [
+    "MODERATOR",
+    "TABLE",
+    "Answer",
+    "Ask",
+    "Audience",
+    "Checkpoint",
+    "Dice",
+    "Entry",
+    "Event",
+    "Flow",
+    "Game",
+    "Illegal",
+    "Memo",
+    "Mine",
+    "NotAllowed",
+    "Order",
+    "Question",
+    "Questions",
+    "Refused",
+    "Rules",
+    "Running",
+    "Stale",
+    "TakeBack",
+    "Text",
+    "Together",
+    "Waiting",
+    "commitment",
+    "game_key",
+    "heard",
+    "live",
+    "plural",
+    "questions",
+    "render",
+    "text",
+]

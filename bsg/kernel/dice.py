@@ -1,0 +1,53 @@
+"""Randomness that can be done again, in labelled streams: a hidden draw never shifts a public one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+from typing import Any, TypeVar
+
+import msgspec
+
+Item = TypeVar("Item")
+
+
+class Dice(msgspec.Struct):
+    """Counter-based dice: draw number n of a stream depends on key, stream and n only."""
+
+    key: str
+    drawn: dict[str, int] = {}
+
+    def below(self, stream: str, n: int) -> int:
+        """A number from 0 to n-1."""
+        self.drawn[stream] = count = self.drawn.get(stream, 0) + 1
+        return int.from_bytes(self._word(f"{stream}:{count}"), "big") % n  # of 128 bits: the bias is below 2**-100
+
+    def shuffle(self, stream: str, cards: list[Item]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(stream, last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def sample(self, stream: str, items: Sequence[Item], count: int) -> list[Item]:
+        """`count` of the items (all, if there are fewer), each equally likely."""
+        pool = list(items)
+        return [pool.pop(self.below(stream, len(pool))) for _ in range(min(count, len(pool)))]
+
+    def token(self, *parts: Any) -> str:
+        """An opaque name for something, that tells nothing without the key and uses up no draw."""
+        return self._word("token:" + ":".join(map(str, parts)))[:8].hex()
+
+    def _word(self, label: str) -> bytes:
+        return blake2b(label.encode(), key=bytes.fromhex(self.key), digest_size=16).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What the lobby shows of the server's random bytes before anybody's nonce is known."""
+    return sha256(secret).hexdigest()
+
+
+def game_key(secret: bytes, nonces: Sequence[str]) -> str:
+    """The key of a game: nobody, not even the host, could choose it. Published when the game is over."""
+    mixed = sha256(secret)
+    for seat, nonce in enumerate(nonces):
+        mixed.update(f"|{seat}:{len(nonce)}:{nonce}".encode())
+    return mixed.hexdigest()

@@ -1,0 +1,175 @@
+"""A game that waits for answers, and what a particular game must bring along to be one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from bsg.kernel.dice import Dice
+from bsg.kernel.entries import Answer, Order
+from bsg.kernel.errors import Illegal, NotAllowed, Stale
+from bsg.kernel.events import Event
+from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
+from bsg.kernel.texts import Text
+from bsg.kernel.views import Audience
+
+
+class Rules(Protocol):
+    """What the kernel needs of a game's rules."""
+
+    told: list[Event]
+
+    @property
+    def state(self) -> Any: ...
+
+    @property
+    def dice(self) -> Dice: ...
+
+    def play(self) -> Flow[None]:
+        """The whole game from the present state on; yields a Checkpoint wherever the state alone is the game."""
+        ...
+
+    def order(self, seat: int, order: str, on: bool) -> None:
+        """Takes a standing order; `Illegal` if there is no such order."""
+        ...
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A checkpoint as bytes: the state, and how many questions there have been."""
+
+    round: int
+    state: msgspec.Raw
+
+
+R = TypeVar("R", bound=Rules)
+
+
+class Running(Generic[R]):
+    """A game that waits for answers. `saved` and `since` are all it takes to restore it."""
+
+    def __init__(self, rules: R, round: int = 0, flow: Callable[[R], Flow[None]] | None = None):
+        self.rules = rules
+        self.round = round  # of questions; names them
+        self.over = False
+        self.open: dict[int, Ask] = {}
+        self.given: dict[int, tuple[str, ...]] = {}  # may be changed until the question closes
+        self.saved = b""
+        self.since: list[Answer | Order] = []
+        self.final = True  # something was drawn or revealed by the last entry: it cannot be taken back
+        self._together = False
+        self._flow = (flow or type(rules).play)(rules)
+        self._resume(None)
+
+    def take(self, entry: Answer | Order) -> list[Event]:
+        """Checks everything first, then changes anything: a refused entry leaves no trace. Returns what happened."""
+        if isinstance(entry, Order):
+            self.rules.order(entry.seat, entry.order, entry.on)
+        else:
+            if entry.seat not in self.open:
+                raise NotAllowed("You are not asked anything right now. Wait for your next question.")
+            picks = self.open[entry.seat].checked(entry.picks)
+            self.given[entry.seat] = picks
+        self.since.append(entry)
+        self.rules.told = []
+        drawn = dict(self.rules.dice.drawn)
+        if self.open and not self.owed:
+            answers = {seat: self.given[seat] for seat in self.open}  # in asking order, whoever was first
+            self._resume(answers if self._together else next(iter(answers.values())))
+        self.final = self.rules.dice.drawn != drawn or any(e.reveals or e.private for e in self.rules.told)
+        return self.rules.told
+
+    @property
+    def owed(self) -> list[Ask]:
+        """The questions that still wait for an answer."""
+        return [ask for seat, ask in self.open.items() if seat not in self.given]
+
+    def ask_id(self, seat: int) -> str:
+        """The name of a seat's open question: opaque, so that it tells nothing about the others'."""
+        return self.rules.dice.token("ask", self.round, seat)
+
+    def answering(self, seat: int, ask_id: str) -> Ask:
+        """The question of that name, if it is still the seat's open one."""
+        if seat not in self.open or ask_id != self.ask_id(seat):
+            raise Stale("The table has moved on: that question is closed. Look at the present one.")
+        return self.open[seat]
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the last entry is this seat's own answer, and nothing was drawn or revealed by it."""
+        last = self.since[-1] if self.since else None
+        return isinstance(last, Answer) and last.seat == seat and not self.final
+
+    def digest(self) -> str:
+        """A short name of the position: state and questions. Two processes that agree on it agree on everything."""
+        asked = sorted(self.open.values(), key=lambda ask: ask.seat)
+        position = msgspec.json.encode((self.rules.state, self.round, asked, sorted(self.given.items()), self.over))
+        return blake2b(position, digest_size=16).hexdigest()
+
+    def _resume(self, value: Any) -> None:
+        try:
+            question = self._flow.send(value)
+            while not _waits(question):
+                if isinstance(question, Checkpoint):
+                    self.saved = msgspec.json.encode(Saved(self.round, msgspec.Raw(encode(self.rules.state))))
+                    self.since = []
+                question = self._flow.send({})
+        except StopIteration:
+            self.over, self.open, self.given = True, {}, {}
+            return
+        self._together = isinstance(question, Together)
+        asks = question.asks if isinstance(question, Together) else (question,)
+        self.round += 1
+        self.open, self.given = {ask.seat: ask for ask in asks if isinstance(ask, Ask)}, {}
+        assert len(self.open) == len(asks), "one question per seat"
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def _waits(question: Question) -> bool:
+    return isinstance(question, Ask) or (isinstance(question, Together) and bool(question.asks))
+
+
+class Game(ABC, Generic[R]):
+    """One game for the tables to offer. Everything a table does with a game goes through this class and `Running`."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # of the rules; a record says which one played it
+
+    @abstractmethod
+    def check_options(self, options: Any) -> dict[str, Any]:
+        """The options completed with defaults, as plain data; `Illegal` if they do not fit together."""
+
+    @abstractmethod
+    def new_rules(self, options: dict[str, Any], key: str) -> R:
+        """The rules on a fresh state, before set-up."""
+
+    @abstractmethod
+    def saved_rules(self, state: bytes) -> R:
+        """The rules on a state from a checkpoint, upgraded if it is of an older schema."""
+
+    @abstractmethod
+    def view(self, running: Running[R], audience: Audience) -> dict[str, Any]:
+        """What one audience may see, by section."""
+
+    @abstractmethod
+    def name_of(self, option: str) -> Text | None:
+        """What a typed name is called; None if it is not the game's to name (`seat:2`)."""
+
+    @abstractmethod
+    def facts(self, running: Running[R]) -> dict[str, list[dict[str, Any]]]:
+        """Rows for the read models, by model."""
+
+    def new(self, options: dict[str, Any], key: str) -> Running[R]:
+        return Running(self.new_rules(self.check_options(options), key))
+
+    def restore(self, saved: bytes, entries: Iterable[Answer | Order]) -> Running[R]:
+        """The running game from a checkpoint and the entries since."""
+        checkpoint = msgspec.json.decode(saved, type=Saved)
+        running = Running(self.saved_rules(bytes(checkpoint.state)), checkpoint.round)
+        for entry in entries:
+            running.take(entry)
+        return running

@@ -1,0 +1,56 @@
+"""Words as data: translated where a person reads them, never glued from fragments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence to be translated: its English wording and what goes into the braces.
+
+    An argument is a number, another text, a typed name (`seat:2`, `loc:armory`) that the game or the table can name, or
+    a list of these.
+    """
+
+    msgid: str
+    args: dict[str, Any] = {}
+    plural: str = ""  # the wording when args["n"] is not one
+
+    def __str__(self) -> str:
+        """Plain English, for logs, errors and tests."""
+        return render(self)
+
+
+def text(msgid: str, /, **args: Any) -> Text:
+    return Text(msgid, args)
+
+
+def plural(one: str, many: str, /, *, n: int, **args: Any) -> Text:
+    return Text(one, {"n": n, **args}, many)
+
+
+def render(
+    words: Text,
+    name: Callable[[str], Text | str] = str,
+    gettext: Callable[[str], str] = str,
+    ngettext: Callable[[str, str, int], str] = lambda one, many, n: one if n == 1 else many,
+) -> str:
+    """The sentence in one language: `gettext` and `ngettext` translate, `name` names typed names."""
+
+    def filled(value: Any) -> str:
+        if isinstance(value, dict):  # a text that has been through JSON
+            value = msgspec.convert(value, Text)
+        if isinstance(value, Text):
+            return render(value, name, gettext, ngettext)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(filled(item) for item in value)
+        if isinstance(value, str):
+            called = name(value)
+            return called if isinstance(called, str) else render(called, name, gettext, ngettext)
+        return str(value)
+
+    wording = ngettext(words.msgid, words.plural, words.args["n"]) if words.plural else gettext(words.msgid)
+    return wording.format_map({key: filled(value) for key, value in words.args.items()}) if words.args else wording

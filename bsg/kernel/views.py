@@ -1,0 +1,78 @@
+"""What each audience may see of the open questions: an allow-list, like every view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bsg.kernel.questions import Ask
+from bsg.kernel.texts import Text
+
+if TYPE_CHECKING:
+    from bsg.kernel.game import Running
+
+Audience = int | str  # a seat's number, or one of:
+TABLE = "table"  # what anybody may see: spectators, shared screens
+MODERATOR = "moderator"  # everything but key and dice
+
+
+class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question as its own seat sees it."""
+
+    id: str
+    seat: int
+    kind: str
+    text: Text
+    options: tuple[str, ...]
+    sizes: tuple[int, ...]
+    ordered: bool = False
+    window: bool = False  # a response window: others are asked, too, and nobody knows whether anybody has an answer
+    labels: dict[str, Text] = {}
+    given: tuple[str, ...] | None = None  # already answered, may still be changed
+
+
+class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question as others see it; a window has no seat."""
+
+    kind: str
+    text: Text
+    seat: int | None = None
+    options: tuple[str, ...] = ()
+    labels: dict[str, Text] = {}
+
+
+class Questions(msgspec.Struct, frozen=True):
+    mine: list[Mine]  # one at most, but for the moderator
+    waiting: list[Waiting]
+
+
+def questions(running: Running[Any], audience: Audience) -> Questions:
+    """The open questions for one audience."""
+    mine = [_own(running, ask) for ask in running.open.values() if audience in (ask.seat, MODERATOR)]
+    waiting: list[Waiting] = []
+    for ask in running.open.values():
+        if ask.shows == "window":
+            if not any(item.kind == ask.kind and item.seat is None for item in waiting):
+                waiting.append(Waiting(ask.kind, ask.text))
+        elif ask.shows != "nobody" and ask.seat not in running.given:
+            shown = ask.shows == "options"
+            waiting.append(
+                Waiting(ask.kind, ask.text, ask.seat, ask.options if shown else (), ask.labels if shown else {})
+            )
+    return Questions(mine, waiting)
+
+
+def _own(running: Running[Any], ask: Ask) -> Mine:
+    return Mine(
+        id=running.ask_id(ask.seat),
+        seat=ask.seat,
+        kind=ask.kind,
+        text=ask.text,
+        options=ask.options,
+        sizes=ask.sizes,
+        ordered=ask.ordered,
+        window=ask.shows == "window",
+        labels=ask.labels,
+        given=running.given.get(ask.seat),
+    )
