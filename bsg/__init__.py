@@ -1,0 +1,1 @@
+"""An online table for a hidden-role space fleet board game."""

@@ -1,0 +1,195 @@
+"""Django settings: everything by environment, every default good for one process on one machine."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+DATA = Path(os.environ.get("BSG_DATA") or BASE_DIR / ".data").resolve()
+
+
+def flag(name: str) -> bool:
+    return os.environ.get(name, "").lower() in {"1", "true", "yes", "on"}
+
+
+def words(name: str, default: str = "") -> list[str]:
+    return os.environ.get(name, default).replace(",", " ").split()
+
+
+def data_folder() -> Path:
+    DATA.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return DATA
+
+
+def secret_key() -> str:
+    """The key from the environment, or one made once and kept beside the database."""
+    if key := os.environ.get("BSG_SECRET_KEY"):
+        return key
+    path = data_folder() / "secret_key"
+    if not path.exists():
+        # Server and timekeeper start at the same moment: each writes a whole file of its own, and the first link wins.
+        draft = path.with_name(f"secret_key.{os.getpid()}")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(48))
+        try:
+            os.link(draft, path)
+        except FileExistsError:
+            pass
+        finally:
+            draft.unlink()
+    return path.read_text()
+
+
+def database(url: str) -> dict[str, Any]:
+    """postgres://user:password@host:port/name, sqlite:///path, or nothing: SQLite in the data folder."""
+    parts = urlsplit(url)
+    if parts.scheme in {"postgres", "postgresql"}:
+        return {
+            "ENGINE": "django.db.backends.postgresql",
+            "NAME": unquote(parts.path.lstrip("/")),
+            "USER": unquote(parts.username or ""),
+            "PASSWORD": unquote(parts.password or ""),
+            "HOST": parts.hostname or "",
+            "PORT": str(parts.port or ""),
+            # Requests run on short-lived threads here; connections kept per thread would pile up until the server
+            # refuses more. The pool belongs to the process instead.
+            "CONN_MAX_AGE": 0,
+            "OPTIONS": {
+                "pool": {"min_size": 1, "max_size": int(os.environ.get("BSG_DB_POOL", "10")), "timeout": 20},
+                **dict(parse_qsl(parts.query)),
+            },
+        }
+    if parts.scheme not in {"", "sqlite"}:
+        raise ValueError(f"DATABASE_URL begins with {parts.scheme}://; this table knows postgres:// and sqlite:///")
+    return {
+        "ENGINE": "django.db.backends.sqlite3",
+        # As elsewhere, sqlite:///table.sqlite3 is relative and sqlite:////srv/table.sqlite3 is absolute.
+        "NAME": unquote(parts.path[1:]) if url else data_folder() / "table.sqlite3",
+        "CONN_MAX_AGE": None,
+        "OPTIONS": {
+            # Take the write lock when a transaction begins: upgrading a read lock later fails at once under load.
+            "transaction_mode": "IMMEDIATE",
+            "timeout": 20,
+            "init_command": "PRAGMA journal_mode=WAL",
+        },
+    }
+
+
+# --- Who we are
+
+DEBUG = flag("BSG_DEBUG")
+SECRET_KEY = secret_key()
+ALLOWED_HOSTS = words("BSG_HOSTS", "*")
+CSRF_TRUSTED_ORIGINS = words("BSG_ORIGINS")
+
+INSTALLED_APPS = [
+    "daphne",
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "channels",
+    "bsg.tables",
+]
+
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]
+
+ROOT_URLCONF = "bsg.urls"
+ASGI_APPLICATION = "bsg.asgi.application"
+
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE_DIR / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.template.context_processors.i18n",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
+]
+
+# --- Where things are kept
+
+DATABASES = {"default": database(os.environ.get("DATABASE_URL", ""))}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+REDIS_URL = os.environ.get("REDIS_URL", "")
+CHANNEL_LAYERS: dict[str, dict[str, Any]] = {
+    "default": (
+        {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
+        if REDIS_URL
+        else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
+    )
+}
+
+# --- Static files: served from static/ as they are. The front end imports modules by their plain names, so a browser
+# asks each time whether a file is still the same (and mostly hears "yes") instead of trusting its cache.
+
+STATIC_URL = "static/"
+STATICFILES_DIRS = [BASE_DIR / "static"]
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = DEBUG
+WHITENOISE_MAX_AGE = 0
+
+# --- Languages and time
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("fr", "Français")]
+LOCALE_PATHS = [BASE_DIR / "locale"]
+USE_I18N = True
+TIME_ZONE = "UTC"
+USE_TZ = True
+
+# --- Security. Plain http on a home network must work, so what needs https is switched on by BSG_HTTPS.
+
+HTTPS = flag("BSG_HTTPS")
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_REFERRER_POLICY = "same-origin"
+X_FRAME_OPTIONS = "DENY"
+SESSION_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_SECURE = HTTPS
+SESSION_COOKIE_AGE = 365 * 24 * 3600  # A seat is held by its session, and a game may take months.
+CSRF_COOKIE_SAMESITE = "Lax"
+CSRF_COOKIE_SECURE = HTTPS
+if HTTPS:
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+
+# --- Logging: plain lines on stderr
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {
+        "bsg": {"level": os.environ.get("BSG_LOG", "INFO").upper()},
+        # Django's own handlers fall silent (or write mail) when DEBUG is off.
+        "django": {"handlers": [], "level": "WARNING", "propagate": True},
+    },
+}
