@@ -32,12 +32,19 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
 Entry = Answer | Order | TakeBack
 
 
-def live(journal: Iterable[Entry]) -> list[tuple[int, Answer | Order]]:
-    """The entries that make up the game now, with their numbers; a journal is numbered from 1."""
+def live(journal: Iterable[Entry], start: int = 1) -> list[tuple[int, Answer | Order]]:
+    """The entries that make up the game now, with their numbers; a journal is numbered from 1, its end from `start`.
+
+    Other seats' standing orders outlive a take-back: they are private, and nobody may notice that one was given.
+    """
     game: list[tuple[int, Answer | Order]] = []
-    for number, entry in enumerate(journal, start=1):
+    for number, entry in enumerate(journal, start):
         if isinstance(entry, TakeBack):
-            game = [(n, kept) for n, kept in game if n <= entry.to]
+            game = [(n, kept) for n, kept in game if n <= entry.to or others_order(kept, entry.seat)]
         else:
             game.append((number, entry))
     return game
+
+
+def others_order(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, Order) and entry.seat != seat

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from bsg.kernel.dice import Dice
-from bsg.kernel.entries import Answer, Order
-from bsg.kernel.errors import Illegal, NotAllowed, Stale
+from bsg.kernel.entries import Answer, Order, others_order
+from bsg.kernel.errors import NotAllowed, Refused, Stale
 from bsg.kernel.events import Event
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.texts import Text
@@ -54,6 +54,7 @@ class Running(Generic[R]):
     def __init__(self, rules: R, round: int = 0, flow: Callable[[R], Flow[None]] | None = None):
         self.rules = rules
         self.round = round  # of questions; names them
+        self.branch = 0  # the number of the last take-back: what is asked after it has new names
         self.over = False
         self.open: dict[int, Ask] = {}
         self.given: dict[int, tuple[str, ...]] = {}  # may be changed until the question closes
@@ -68,11 +69,12 @@ class Running(Generic[R]):
         """Checks everything first, then changes anything: a refused entry leaves no trace. Returns what happened."""
         if isinstance(entry, Order):
             self.rules.order(entry.seat, entry.order, entry.on)
-        else:
-            if entry.seat not in self.open:
-                raise NotAllowed("You are not asked anything right now. Wait for your next question.")
-            picks = self.open[entry.seat].checked(entry.picks)
-            self.given[entry.seat] = picks
+            self.since.append(entry)
+            self.rules.told = []
+            return []
+        if entry.seat not in self.open:
+            raise NotAllowed("You are not asked anything right now. Wait for your next question.")
+        self.given[entry.seat] = self.open[entry.seat].checked(entry.picks)
         self.since.append(entry)
         self.rules.told = []
         drawn = dict(self.rules.dice.drawn)
@@ -89,7 +91,7 @@ class Running(Generic[R]):
 
     def ask_id(self, seat: int) -> str:
         """The name of a seat's open question: opaque, so that it tells nothing about the others'."""
-        return self.rules.dice.token("ask", self.round, seat)
+        return self.rules.dice.token("ask", self.branch, self.round, seat)
 
     def answering(self, seat: int, ask_id: str) -> Ask:
         """The question of that name, if it is still the seat's open one."""
@@ -98,9 +100,13 @@ class Running(Generic[R]):
         return self.open[seat]
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether the last entry is this seat's own answer, and nothing was drawn or revealed by it."""
-        last = self.since[-1] if self.since else None
-        return isinstance(last, Answer) and last.seat == seat and not self.final
+        """Whether the last entry is this seat's own answer, and nothing was drawn or revealed by it.
+
+        Others' standing orders do not count, being private; nor is there anything to take back in a question that is
+        still open: that answer can be changed, and who else has answered is nobody's business.
+        """
+        last = next((entry for entry in reversed(self.since) if not others_order(entry, seat)), None)
+        return isinstance(last, Answer) and last.seat == seat and seat not in self.given and not self.final
 
     def digest(self) -> str:
         """A short name of the position: state and questions. Two processes that agree on it agree on everything."""
@@ -119,6 +125,8 @@ class Running(Generic[R]):
         except StopIteration:
             self.over, self.open, self.given = True, {}, {}
             return
+        except Refused as refused:
+            raise RuntimeError("a rule refused an answer after its question was closed") from refused
         self._together = isinstance(question, Together)
         asks = question.asks if isinstance(question, Together) else (question,)
         self.round += 1

@@ -1,0 +1,83 @@
+"""Words as data: plurals, names, texts within texts, other languages, and the way through JSON."""
+
+import msgspec
+import pytest
+
+from bsg.kernel import Event, Memo, Refused, Text, heard, plural, render, text
+
+FRENCH = {"{seat} looks at {card}.": "{card} : regardé par {seat}.", "red": "rouge", "{colour} {n}": "{n} {colour}"}
+
+
+def named(option: str) -> Text | str:
+    if option == "seat:0":
+        return "Anna {braces} <b>"
+    if option.startswith("card:"):
+        return text("{colour} {n}", colour=text("red"), n=3)
+    return option
+
+
+def test_arguments_fill_the_braces() -> None:
+    assert str(text("The fleet loses {food} food.", food=2)) == "The fleet loses 2 food."
+
+
+def test_a_text_without_arguments_may_hold_braces() -> None:
+    assert str(text("Type {name}.")) == "Type {name}."
+
+
+def test_plural_by_number() -> None:
+    assert str(plural("{n} card", "{n} cards", n=1)) == "1 card"
+    assert str(plural("{n} card", "{n} cards", n=0)) == "0 cards"
+
+
+def test_plural_is_chosen_by_the_language() -> None:
+    french = render(plural("{n} card", "{n} cards", n=0), ngettext=lambda one, many, n: "{n} carte" + "s" * (n > 1))
+
+    assert french == "0 carte"
+
+
+def test_names_are_shown_as_they_are() -> None:
+    assert render(text("{seat} draws.", seat="seat:0"), named) == "Anna {braces} <b> draws."
+
+
+def test_texts_names_and_lists_inside_a_text_are_translated_too() -> None:
+    words = text("{seat} looks at {card}.", seat=["seat:0", "seat:1"], card="card:red3#0")
+
+    french = render(words, named, lambda msgid: FRENCH.get(msgid, msgid))
+
+    assert french == "3 rouge : regardé par Anna {braces} <b>, seat:1."
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        text("plain"),
+        text("{a} and {b}", a=1, b=["seat:0", text("inner {c}", c="card:red3")]),
+        plural("{n} card for {who}", "{n} cards for {who}", n=2, who=text("nobody")),
+    ],
+)
+def test_a_text_reads_the_same_after_json(words: Text) -> None:
+    again = msgspec.json.decode(msgspec.json.encode(words), type=Text)
+
+    assert render(again, named) == render(words, named)
+
+
+def test_events_and_memos_go_through_json() -> None:
+    event = Event(text("x"), {2: text("for you")}, reveals="H1")
+    memo = Memo(text("seen"), 4)
+
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+    assert msgspec.json.decode(msgspec.json.encode(memo), type=Memo) == memo
+
+
+def test_each_hears_what_is_for_everybody_and_what_is_for_them() -> None:
+    events = [Event(text("public"), {1: text("for one")}), Event(None, {2: text("for two")})]
+
+    assert [str(words) for words in heard(events, 1)] == ["public", "for one"]
+    assert [str(words) for words in heard(events, 2)] == ["public", "for two"]
+    assert [str(words) for words in heard(events, None)] == ["public"]
+
+
+def test_a_refusal_has_words_and_a_code() -> None:
+    refused = Refused(text("No {thing}.", thing="way"))
+
+    assert (str(refused), refused.code) == ("No way.", "refused")
