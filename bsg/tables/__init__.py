@@ -1,0 +1,1 @@
+"""The tables: models, the one service through which every entry goes, sockets, pages."""

@@ -1,0 +1,5 @@
+"""Which socket address leads to which consumer."""
+
+from typing import Any
+
+websocket_urlpatterns: list[Any] = []
