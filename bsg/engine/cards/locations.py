@@ -1,0 +1,182 @@
+"""The locations (R5) and what activating them does. One without an action here gets it with the ships."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bsg.engine.effects import (
+    Effect,
+    OnChosen,
+    check,
+    damages_galactica,
+    draws,
+    gives_title,
+    irregular,
+    roll_at_least,
+    sends,
+)
+from bsg.engine.numbers import GIFT_UP_TO, POPULATION_RISK
+from bsg.engine.places import GALACTICA, HAZARDOUS
+from bsg.engine.state import Looking
+from bsg.engine.vocabulary import Place, Skill, Title, Who, at_seat, seat_of
+from bsg.kernel import Ask, Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+@dataclass(frozen=True)
+class LocationCard:
+    place: Place
+    name: str
+    action: Effect | None = None
+
+
+# ── Galactica ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@irregular(
+    text("jump the fleet; on 6 or less people are left behind"),
+    when=lambda rules, seat: rules.state.jump in POPULATION_RISK,
+)
+def jump_now(rules: Base) -> Flow[None]:
+    yield from rules.ftl_jump(rules.acting)
+
+
+@irregular(text("leave the Brig for any location on Galactica"))
+def leave_the_brig(rules: Base) -> Flow[None]:
+    """R5.6: not for another hazardous location."""
+    options = [f"loc:{place}" for place in GALACTICA if place not in HAZARDOUS]
+    pick = yield from rules.choose(rules.acting, "leave_brig", text("Choose where to go."), options)
+    rules.leave_brig(rules.acting, Place(pick.removeprefix("loc:")))
+
+
+# ── Cylon locations (R18.f) ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@irregular(text("play a super crisis card, or draw 2 crisis cards, resolve one and discard the other"))
+def cause_a_crisis(rules: Base) -> Flow[None]:
+    seat = rules.acting
+    player = rules.player(seat)
+    if player.super_crises and not player.sympathizer:  # R19.11
+        options = [*(f"super:{card}" for card in player.super_crises), "opt:crisis"]
+        labels = {"opt:crisis": text("Draw 2 crisis cards")}
+        prompt = text("Play a super crisis, or draw crisis cards.")
+        pick = yield from rules.choose(
+            seat, "caprica", prompt, options, labels=labels, shows="seat", default="opt:crisis"
+        )
+        if pick != "opt:crisis":
+            yield from rules.play_super_crisis(seat, pick.removeprefix("super:"))
+            return
+    rules.state.looking = looking = Looking(seat, "crisis", [rules.top_crisis(), rules.top_crisis()])
+    names = [f"crisis:{card}" for card in looking.cards]
+    rules.tell(
+        text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat)),
+        {seat: text("You see {cards}.", cards=names)},
+    )
+    options = [f"{name}#{n}" for n, name in enumerate(names)]
+    prompt = text("Choose the crisis that is resolved; the other is discarded.")
+    pick = yield from rules.choose(seat, "crisis_card", prompt, options, shows="seat")
+    card = looking.cards.pop(options.index(pick))
+    discarded = looking.cards.pop()
+    rules.state.looking = None
+    rules.state.crisis.discard.append(discarded)
+    rules.tell(text("{seat} discards {card}.", seat=at_seat(seat), card=f"crisis:{discarded}"), reveals="H29")
+    yield from rules.resolve_crisis(card, seat, through_caprica=True)
+
+
+def hands_to_rob(rules: Base) -> list[int]:
+    return [seat for seat in rules.clockwise(rules.current) if seat != rules.acting and rules.player(seat).hand]
+
+
+@irregular(text("look at a player's hand and take 1 skill card of it"))
+def steal_a_card(rules: Base) -> Flow[None]:
+    """R18.28: the thief and the victim alone know which card."""
+    thief = rules.acting
+    if not (yield from rules.choose_character(thief, hands_to_rob(rules), text("Choose whose hand to look at."))):
+        return
+    victim = rules.seat_of(Who.CHOSEN)
+    hand = rules.player(victim).hand
+    seen = text(
+        "You have seen the hand of {seat}: {cards}.", seat=at_seat(victim), cards=[f"card:{card}" for card in hand]
+    )
+    rules.remember(thief, seen)
+    rules.tell(
+        text("{thief} looks at the hand of {seat} and takes a card.", thief=at_seat(thief), seat=at_seat(victim)),
+        {thief: seen},
+    )
+    options = [f"card:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand)]
+    pick = yield from rules.choose(thief, "steal", text("Choose the card to take."), options, shows="seat")
+    card = rules.leaves_hand(victim, pick.removeprefix("card:").split("#")[0], seen=False)
+    rules.player(thief).hand = sorted([*rules.player(thief).hand, card])
+    rules.tell(None, {victim: text("{seat} took {card} from you.", seat=at_seat(thief), card=f"card:{card}")})
+
+
+@irregular(text("you may exchange a super crisis card; then give your hidden loyalty cards to a player"))
+def resurrect(rules: Base) -> Flow[None]:
+    """R18.29: the gift is not optional while the fleet has not gone too far."""
+    seat = rules.acting
+    player = rules.player(seat)
+    if player.super_crises:
+        options = tuple(f"super:{card}#{n}" for n, card in enumerate(player.super_crises))
+        prompt = text("You may discard a super crisis card to draw a new one.")
+        for pick in (yield Ask(seat, "exchange", prompt, options, (0, 1), shows="seat")):
+            card = player.super_crises.pop(options.index(pick))
+            rules.state.super_crisis.discard.append(card)
+            rules.tell(text("{seat} discards {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25")
+            rules.draw_super_crisis(seat)
+    if player.loyalty and rules.distance <= GIFT_UP_TO:
+        others = [s for s in rules.clockwise(rules.current) if s != seat]
+        pick = yield from rules.choose(
+            seat, "gift", text("Choose who gets your hidden loyalty cards."), [at_seat(s) for s in others]
+        )
+        yield from rules.give_loyalty(seat, seat_of(pick))
+
+
+def may_be_exchanged(rules: Base, seat: int) -> bool:
+    player = rules.player(seat)
+    return bool(player.super_crises) or (bool(player.loyalty) and rules.distance <= GIFT_UP_TO)
+
+
+# ── all of them ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+ALL = (
+    LocationCard(Place.FTL_CONTROL, "FTL Control", jump_now),
+    LocationCard(Place.WEAPONS_CONTROL, "Weapons Control"),
+    LocationCard(Place.COMMAND, "Command"),
+    LocationCard(Place.COMMUNICATIONS, "Communications"),
+    LocationCard(
+        Place.ADMIRALS_QUARTERS,
+        "Admiral's Quarters",
+        OnChosen(
+            lambda rules: rules.sendable(Place.BRIG),
+            text("choose a character"),
+            check(7, Skill.LEADERSHIP, Skill.TACTICS, pass_=sends(Who.CHOSEN, Place.BRIG)),
+        ),
+    ),
+    LocationCard(Place.RESEARCH_LAB, "Research Lab", draws(1, Skill.ENGINEERING, Skill.TACTICS)),
+    LocationCard(Place.HANGAR_DECK, "Hangar Deck"),
+    LocationCard(Place.ARMORY, "Armory"),
+    LocationCard(Place.SICKBAY, "Sickbay"),
+    LocationCard(Place.BRIG, "Brig", check(7, Skill.POLITICS, Skill.TACTICS, pass_=leave_the_brig)),
+    LocationCard(Place.PRESS_ROOM, "Press Room", draws(2, Skill.POLITICS)),
+    LocationCard(Place.PRESIDENTS_OFFICE, "President's Office"),
+    LocationCard(
+        Place.ADMINISTRATION,
+        "Administration",
+        OnChosen(
+            lambda rules: rules.humans(),
+            text("choose a character"),
+            check(5, Skill.POLITICS, Skill.LEADERSHIP, pass_=gives_title(Title.PRESIDENT, to=Who.CHOSEN)),
+        ),
+    ),
+    LocationCard(Place.CAPRICA, "Caprica", cause_a_crisis),
+    LocationCard(Place.CYLON_FLEET, "Cylon Fleet"),
+    LocationCard(
+        Place.HUMAN_FLEET, "Human Fleet", steal_a_card + roll_at_least(5, damages_galactica(), roller=Who.ACTING)
+    ),
+    LocationCard(Place.RESURRECTION_SHIP, "Resurrection Ship", resurrect.when(may_be_exchanged)),
+)
+
+LOCATIONS: dict[Place, LocationCard] = {card.place: card for card in ALL}

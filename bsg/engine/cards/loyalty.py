@@ -1,0 +1,99 @@
+"""The loyalty cards (R17): what a revealed Cylon may do, by card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bsg.engine.effects import NOTHING, Effect, OnChosen, discards, irregular, lose, sends
+from bsg.engine.places import GALACTICA
+from bsg.engine.vocabulary import Place, Who
+from bsg.kernel import Ask, Flow, Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+HUMAN = text("You are human.")
+
+
+@dataclass(frozen=True)
+class LoyaltyCard:
+    id: str
+    name: str
+    copies: int
+    cylon: bool = False
+    reveal: Effect = NOTHING  # what its owner may do when he reveals it, outside the Brig (R18.2)
+    text: Text = HUMAN
+
+    def describe(self) -> Text:
+        """What it says to its owner."""
+        return (
+            text("When you reveal yourself, you may: {effect}.", effect=self.reveal.words())
+            if self.cylon
+            else self.text
+        )
+
+
+def on_galactica(rules: Base, place: Place) -> list[int]:
+    return [seat for seat in rules.sendable(place) if rules.player(seat).place in GALACTICA]
+
+
+@irregular(text("draw up to 5 Galactica damage tokens, resolve 2 of your choice"))
+def sabotage(rules: Base) -> Flow[None]:
+    """R12.11: only the chooser sees the tokens; those not chosen go back unseen."""
+    tokens = rules.state.damage_drawn = rules.dice.sample("damage", rules.state.damage, 5)
+    for token in tokens:
+        rules.state.damage.remove(token)
+    options = tuple(f"token:{token}" for token in tokens)
+    picks = yield Ask(
+        rules.acting,
+        "damage",
+        text("Choose 2 damage tokens to resolve."),
+        options,
+        (min(2, len(options)),),
+        shows="seat",
+    )
+    chosen = [pick.removeprefix("token:") for pick in picks]
+    rules.state.damage = sorted([*rules.state.damage, *(t for t in tokens if t not in chosen)])
+    rules.state.damage_drawn = chosen
+    while rules.state.damage_drawn:
+        rules.resolve_damage(rules.state.damage_drawn.pop(0))
+
+
+NOT_A_CYLON = LoyaltyCard("not-a-cylon", "You Are Not a Cylon", 11)
+SYMPATHIZER = LoyaltyCard(
+    "sympathizer",
+    "You Are a Sympathizer",
+    1,
+    text=text("Reveal it at once: with a resource in the red you go to the Brig, otherwise you become a Cylon player."),
+)
+
+CYLON_CARDS = (
+    LoyaltyCard("cylon-morale", "You Are a Cylon", 1, cylon=True, reveal=lose(morale=1)),
+    LoyaltyCard(
+        "cylon-sickbay",
+        "You Are a Cylon",
+        1,
+        cylon=True,
+        reveal=OnChosen(
+            lambda rules: on_galactica(rules, Place.SICKBAY),
+            text("choose a character on Galactica"),
+            discards(Who.CHOSEN, 5) + sends(Who.CHOSEN, Place.SICKBAY),
+        ),
+    ),
+    LoyaltyCard(
+        "cylon-brig",
+        "You Are a Cylon",
+        1,
+        cylon=True,
+        reveal=OnChosen(
+            lambda rules: on_galactica(rules, Place.BRIG),
+            text("choose a character on Galactica"),
+            sends(Who.CHOSEN, Place.BRIG),
+        ),
+    ),
+    LoyaltyCard("cylon-damage", "You Are a Cylon", 1, cylon=True, reveal=sabotage),
+)
+
+LOYALTY: dict[str, LoyaltyCard] = {card.id: card for card in (NOT_A_CYLON, *CYLON_CARDS, SYMPATHIZER)}

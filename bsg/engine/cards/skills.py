@@ -1,0 +1,177 @@
+"""The skill cards (R27): 21 of each type, as kinds with their strengths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
+from bsg.engine.vocabulary import Skill, Who, at_seat, slug
+from bsg.kernel import Flow, Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+LOW = {1: 8, 2: 6}  # R1.1: how many cards of which strength
+HIGH = {3: 4, 4: 2, 5: 1}
+
+
+@dataclass(frozen=True)
+class SkillKind:
+    """Cards of one name: an action, or something to be played in a window, described by `response`."""
+
+    name: str
+    skill: Skill
+    values: dict[int, int]
+    action: Effect | None = None
+    response: Text | None = None
+
+    def describe(self) -> tuple[Text, ...]:
+        if self.action is not None:
+            return (text("Action: {effect}.", effect=self.action.words()),)
+        return (self.response,) if self.response else ()
+
+
+@dataclass(frozen=True)
+class SkillCard:
+    kind: SkillKind
+    strength: int
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    @property
+    def skill(self) -> Skill:
+        return self.kind.skill
+
+    @property
+    def id(self) -> str:
+        return f"{slug(self.kind.name)}-{self.strength}"
+
+
+# ── irregular actions ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def may_be_ordered(rules: Base, seat: int) -> list[int]:
+    """Another human player who is on the board (R4.8, R4.9)."""
+    return [s for s in rules.humans() if s != seat and rules.player(s).place is not None]
+
+
+@irregular(
+    text("another human player moves and then acts, or acts twice; once per turn"),
+    when=lambda rules, seat: "Executive Order" not in rules.state.used_this_turn and bool(may_be_ordered(rules, seat)),
+)
+def executive_order(rules: Base) -> Flow[None]:
+    rules.state.used_this_turn.append("Executive Order")
+    prompt = text("Choose who is ordered to act.")
+    if not (yield from rules.choose_character(rules.acting, may_be_ordered(rules, rules.acting), prompt)):
+        return
+    ordered = rules.seat_of(Who.CHOSEN)
+    rules.tell(text("{seat} gets the order to act.", seat=at_seat(ordered)))
+    labels = {"opt:move": text("Move, then act"), "opt:act": text("Act twice")}
+    options = [*labels] if rules.may_move(ordered) else ["opt:act"]
+    pick = yield from rules.choose(
+        ordered, "ordered", text("Choose how to carry out the order."), options, labels=labels, default="opt:act"
+    )
+    if pick == "opt:move":
+        yield from rules.move(ordered)
+        yield from rules.take_action(ordered)
+    else:
+        yield from rules.take_action(ordered)
+        if rules.is_human(ordered) and not rules.state.turn_over:  # R4.10
+            yield from rules.take_action(ordered)
+
+
+@irregular(text("look at the top card of the crisis or the destination deck and put it back on top or at the bottom"))
+def scouted(rules: Base) -> Flow[None]:
+    labels = {"opt:crisis": text("The crisis deck"), "opt:destination": text("The destination deck")}
+    pick = yield from rules.choose(
+        rules.acting, "scout", text("Choose the deck to look at."), list(labels), labels=labels
+    )
+    rules.tell(text("{seat} looks at a card: {deck}.", seat=at_seat(rules.acting), deck=labels[pick]))
+    yield from rules.scout(rules.acting, "crisis" if pick == "opt:crisis" else "destination")
+
+
+def may_repair(rules: Base, seat: int) -> bool:
+    return rules.player(seat).place in rules.state.damaged
+
+
+@irregular(text("repair the location you are in"), when=may_repair)
+def repair(rules: Base) -> Flow[None]:
+    place = rules.player(rules.acting).place
+    assert place is not None
+    rules.repair(place)
+    yield from rules.sheet(rules.acting).after_repair(rules, rules.acting)
+
+
+# ── the kinds ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+SKILL_KINDS = (
+    SkillKind("Consolidate Power", Skill.POLITICS, LOW, action=draws(2)),
+    SkillKind(
+        "Investigative Committee",
+        Skill.POLITICS,
+        HIGH,
+        response=text("Before cards are added to a check: all its cards are played face up, destiny cards included."),
+    ),
+    SkillKind("Executive Order", Skill.LEADERSHIP, LOW, action=executive_order),
+    SkillKind(
+        "Declare Emergency",
+        Skill.LEADERSHIP,
+        HIGH,
+        response=text("After a check is totalled: its difficulty is 2 lower. Once per check."),
+    ),
+    SkillKind(
+        "Launch Scout",
+        Skill.TACTICS,
+        LOW,
+        action=roll_at_least(3, scouted, roller=Who.ACTING, otherwise=LOSES_RAPTOR).when(
+            lambda rules, seat: rules.state.raptors > 0  # R4.12
+        ),
+    ),
+    SkillKind(
+        "Strategic Planning",
+        Skill.TACTICS,
+        HIGH,
+        response=text("Before a die is rolled: 2 are added to the result. Once per roll."),
+    ),
+    SkillKind(
+        "Evasive Maneuvers",
+        Skill.PILOTING,
+        LOW,
+        response=text("After a viper was attacked: the die is rolled again; if it is piloted, with 2 less."),
+    ),
+    SkillKind("Maximum Firepower", Skill.PILOTING, HIGH),
+    SkillKind("Repair", Skill.ENGINEERING, LOW, action=repair),
+    SkillKind(
+        "Scientific Research",
+        Skill.ENGINEERING,
+        HIGH,
+        response=text("Before cards are added to a check: engineering counts positive in it."),
+    ),
+)
+
+SKILL_CARDS: dict[str, SkillCard] = {
+    card.id: card for kind in SKILL_KINDS for strength in kind.values for card in [SkillCard(kind, strength)]
+}
+
+
+def skill_deck(skill: Skill) -> list[str]:
+    """All cards of one type, unshuffled."""
+    kinds = [kind for kind in SKILL_KINDS if kind.skill == skill]
+    return [SkillCard(kind, s).id for kind in kinds for s, copies in kind.values.items() for _ in range(copies)]
+
+
+def hand_options(hand: list[str]) -> tuple[str, ...]:
+    """One's own cards by kind and number within the hand: `card:repair-1#0`."""
+    return tuple(f"card:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand))
+
+
+def card_of(option: str) -> str:
+    return option.removeprefix("card:").split("#")[0]
+
+
+def cards_of(options: Iterable[str]) -> list[str]:
+    return [card_of(option) for option in options]

@@ -1,0 +1,106 @@
+"""The military leaders: William Adama, Saul Tigh, Karl "Helo" Agathon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
+from bsg.engine.effects import gives_title
+from bsg.engine.vocabulary import CharacterType, Place, Skill, Title, Who, at_seat
+from bsg.kernel import Flow, Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+class Adama(Character):
+    id = "adama"
+    name = "William Adama"
+    type = CharacterType.MILITARY_LEADER
+    skill_set = (Draw(3, (Skill.LEADERSHIP,)), Draw(2, (Skill.TACTICS,)))
+    start = Place.ADMIRALS_QUARTERS
+    passive = Ability(
+        "Inspirational Leader",
+        text("In the check of a crisis that you drew, every card of strength 1 counts positive."),
+    )
+    once = Ability("Command Authority", text("After a check is resolved, take the cards that were used in it."))
+    drawback = Ability("Emotionally Attached", text("You may not activate the Admiral's Quarters."))
+
+    def before_cards(self, rules: Base, seat: int) -> Flow[None]:
+        check = rules.state.check
+        if check and rules.is_crisis_check() and check.drawer == seat:
+            check.ones_positive = True
+        yield from ()
+
+    def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
+        return place != Place.ADMIRALS_QUARTERS
+
+    def after_check(self, rules: Base, seat: int) -> Flow[None]:
+        check = rules.state.check
+        if check and check.revealed and not rules.is_super_crisis_check():
+            prompt = text("Take the cards of this check into your hand?")
+            if (yield from self.offers_once(rules, seat, prompt)):
+                rules.into_hand(seat, check.revealed)
+                check.revealed = []
+
+
+class Tigh(Character):
+    id = "tigh"
+    name = "Saul Tigh"
+    type = CharacterType.MILITARY_LEADER
+    skill_set = (Draw(2, (Skill.LEADERSHIP,)), Draw(3, (Skill.TACTICS,)))
+    start = Place.COMMAND
+    passive = Ability(
+        "Cylon Hatred", text("When anybody activates the Admiral's Quarters, you may lower the difficulty by 3.")
+    )
+    once = Ability("Declare Martial Law", text("Action: the Admiral gets the President title."))
+    drawback = Ability("Alcoholic", text("At the start of any turn, if you hold exactly 1 skill card, discard it."))
+
+    def at_turn_start(self, rules: Base, seat: int) -> None:
+        hand = rules.player(seat).hand
+        if len(hand) == 1:
+            rules.discard(seat, list(hand))
+
+    def before_cards(self, rules: Base, seat: int) -> Flow[None]:
+        check = rules.state.check
+        if check and check.source == f"loc:{Place.ADMIRALS_QUARTERS}":
+            yield from rules.may_change_difficulty(seat, self.passive.name, (-3,))
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.once, gives_title(Title.PRESIDENT, to=Who.ADMIRAL)),)
+
+
+class Helo(Character):
+    id = "helo"
+    name = 'Karl "Helo" Agathon'
+    type = CharacterType.MILITARY_LEADER
+    skill_set = (Draw(2, (Skill.LEADERSHIP,)), Draw(2, (Skill.TACTICS,)), Draw(1, (Skill.PILOTING,)))
+    start = None  # stranded (R26.10)
+    passive = Ability(
+        "ECO Officer", text("Once in each of your turns you may have a die that was rolled, rolled again.")
+    )
+    once = Ability("Moral Compass", text("After a player chose an option of a crisis, change it to the other one."))
+    drawback = Ability(
+        "Stranded", text("You start off the board: no move and no action until your second turn, on the Hangar Deck.")
+    )
+
+    def at_turn_start(self, rules: Base, seat: int) -> None:
+        player = rules.player(seat)
+        if rules.current == seat and player.place is None and player.turns >= 2:
+            player.place = Place.HANGAR_DECK
+            rules.tell(text("{seat} arrives on the Hangar Deck.", seat=at_seat(seat)))
+
+    def rerolls(self, rules: Base, seat: int) -> Flow[bool]:
+        roll = rules.state.roll
+        if rules.current != seat or self.id in rules.state.used_this_turn or roll is None:
+            return False
+        prompt = text("The roll is {result}: {what}. Have it rolled again?", result=roll.result, what=roll.text)
+        if not (yield from rules.agrees(seat, "reroll", prompt)):
+            return False
+        rules.state.used_this_turn.append(self.id)
+        rules.tell(text("{seat} has the die rolled again.", seat=at_seat(seat)))
+        return True
+
+    def switches_choice(self, rules: Base, seat: int, chosen: Text, other: Text) -> Flow[bool]:
+        prompt = text("Chosen: {chosen}. Change it to: {other}?", chosen=chosen, other=other)
+        return (yield from self.offers_once(rules, seat, prompt))

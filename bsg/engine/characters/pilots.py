@@ -1,0 +1,89 @@
+"""The pilots: Lee "Apollo" Adama, Kara "Starbuck" Thrace, Sharon "Boomer" Valerii."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bsg.engine.characters.sheet import Ability, Character, Draw
+from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat
+from bsg.kernel import Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+class Apollo(Character):
+    id = "apollo"
+    name = 'Lee "Apollo" Adama'
+    type = CharacterType.PILOT
+    skill_set = (
+        Draw(1, (Skill.TACTICS,)),
+        Draw(2, (Skill.PILOTING,)),
+        Draw(2, (Skill.LEADERSHIP, Skill.POLITICS)),
+    )
+    start = Place.HANGAR_DECK
+    passive = Ability("Alert Viper Pilot", text("When a viper is placed from the reserves, you may fly it and act."))
+    once = Ability("CAG", text("Action: activate up to 6 unmanned vipers."))
+    drawback = Ability("Headstrong", text("When you must discard skill cards, they are picked at random."))
+    discards_at_random = True
+
+
+class Starbuck(Character):
+    id = "starbuck"
+    name = 'Kara "Starbuck" Thrace'
+    type = CharacterType.PILOT
+    skill_set = (
+        Draw(2, (Skill.TACTICS,)),
+        Draw(2, (Skill.PILOTING,)),
+        Draw(1, (Skill.LEADERSHIP, Skill.ENGINEERING)),
+    )
+    start = Place.HANGAR_DECK
+    passive = Ability("Expert Pilot", text("When you start your turn in a viper, you have 2 actions."))
+    once = Ability("Secret Destiny", text("When a crisis is revealed, discard it; another one is drawn."))
+    drawback = Ability(
+        "Insubordinate", text("When you are chosen at the Admiral's Quarters, the difficulty is 3 lower.")
+    )
+
+    def rejects_crisis(self, rules: Base, seat: int) -> Flow[bool]:
+        prompt = text("The crisis is {crisis}. Discard it and have another one drawn?", crisis=rules.crisis.card)
+        return (yield from self.offers_once(rules, seat, prompt))
+
+    def before_cards(self, rules: Base, seat: int) -> Flow[None]:
+        check = rules.state.check
+        if check and check.source == f"loc:{Place.ADMIRALS_QUARTERS}" and rules.state.chosen == seat:
+            rules.change_difficulty(self.drawback.name, -3)
+        yield from ()
+
+
+class Boomer(Character):
+    id = "boomer"
+    name = 'Sharon "Boomer" Valerii'
+    type = CharacterType.PILOT
+    skill_set = (Draw(2, (Skill.TACTICS,)), Draw(2, (Skill.PILOTING,)), Draw(1, (Skill.ENGINEERING,)))
+    start = Place.ARMORY
+    passive = Ability(
+        "Recon", text("At the end of your turn, you may look at the top crisis card and put it under the deck.")
+    )
+    once = Ability(
+        "Mysterious Intuition", text("Before cards are added to a crisis check, decide whether it passes or fails.")
+    )
+    drawback = Ability("Sleeper Agent", text("You get 2 loyalty cards in the Sleeper Agent phase, and go to the Brig."))
+    loyalty_as_sleeper = 2
+    extra_loyalty = 1
+
+    def overrides_check(self, rules: Base, seat: int) -> Flow[Outcome | None]:
+        if rules.player(seat).once_used or not rules.is_crisis_check():
+            return None
+        labels = {"opt:pass": text("It passes"), "opt:fail": text("It fails"), "opt:no": text("Leave it to the cards")}
+        prompt = text("Decide this check without cards?")
+        pick = yield from rules.choose(seat, "ability", prompt, list(labels), labels=labels, default="opt:no")
+        if pick == "opt:no":
+            return None
+        self.uses_once(rules, seat)
+        return Outcome.PASS if pick == "opt:pass" else Outcome.FAIL
+
+    def at_own_turn_end(self, rules: Base, seat: int) -> Flow[None]:
+        prompt = text("Look at the top card of the crisis deck?")
+        if (yield from rules.agrees(seat, "recon", prompt)):
+            rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)))
+            yield from rules.scout(seat, "crisis")

@@ -1,0 +1,110 @@
+"""The political leaders: Laura Roslin, Gaius Baltar, Tom Zarek."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
+from bsg.engine.effects import gains_one_of, irregular, lose
+from bsg.engine.state import Looking
+from bsg.engine.vocabulary import CharacterType, Place, Resource, Skill, at_seat
+from bsg.kernel import Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+class Roslin(Character):
+    id = "roslin"
+    name = "Laura Roslin"
+    type = CharacterType.POLITICAL_LEADER
+    skill_set = (Draw(3, (Skill.POLITICS,)), Draw(2, (Skill.LEADERSHIP,)))
+    start = Place.PRESIDENTS_OFFICE
+    passive = Ability(
+        "Religious Visions",
+        text("When you draw a crisis, draw two: resolve one, the other goes under the deck unseen."),
+    )
+    once = Ability(
+        "Skilled Politician", text("Draw 4 quorum cards, resolve one of them, the others go under the deck.")
+    )
+    drawback = Ability("Terminal Illness", text("Discard 2 skill cards before you activate a location."))
+
+    def draws_crisis(self, rules: Base, seat: int) -> Flow[str]:
+        """R26.4: she alone sees both; the rejected one goes to the bottom."""
+        rules.state.looking = looking = Looking(seat, "crisis", [rules.top_crisis(), rules.top_crisis()])
+        rules.tell(
+            text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat)),
+            {seat: text("You see {cards}.", cards=[f"crisis:{card}" for card in looking.cards])},
+        )
+        options = [f"crisis:{card}#{n}" for n, card in enumerate(looking.cards)]
+        prompt = text("Choose the crisis that is resolved; the other goes under the deck.")
+        pick = yield from rules.choose(seat, "crisis_card", prompt, options, shows="seat")
+        chosen = looking.cards.pop(options.index(pick))
+        rules.state.crisis.draw.insert(0, looking.cards.pop())
+        rules.state.looking = None
+        return chosen
+
+    def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
+        return len(rules.player(seat).hand) >= 2  # R26.5
+
+    def pays_to_activate(self, rules: Base, seat: int) -> Flow[None]:
+        yield from rules.pay(seat, 2, text("Discard 2 skill cards to activate the location."))
+
+
+@irregular(
+    text("look at all loyalty cards of another player"),
+    when=lambda rules, seat: bool(rules.may_be_looked_at(seat)),
+)
+def cylon_detector(rules: Base) -> Flow[None]:
+    yield from rules.look_at_loyalty(rules.acting, every_card=True)
+
+
+class Baltar(Character):
+    id = "baltar"
+    name = "Gaius Baltar"
+    type = CharacterType.POLITICAL_LEADER
+    skill_set = (Draw(2, (Skill.POLITICS,)), Draw(1, (Skill.LEADERSHIP,)), Draw(1, (Skill.ENGINEERING,)))
+    start = Place.RESEARCH_LAB
+    passive = Ability("Delusional Intuition", text("After you draw a crisis, draw 1 skill card of any type."))
+    once = Ability("Cylon Detector", text("Action: look at all loyalty cards of another player."))
+    drawback = Ability("Coward", text("You start with 2 loyalty cards."))
+    loyalty_at_start = 2
+    extra_loyalty = 1
+
+    def after_drawing_crisis(self, rules: Base, seat: int) -> Flow[None]:
+        yield from rules.draw_chosen(seat, 1, Skill)
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.once, cylon_detector),)
+
+
+class Zarek(Character):
+    id = "zarek"
+    name = "Tom Zarek"
+    type = CharacterType.POLITICAL_LEADER
+    skill_set = (Draw(2, (Skill.POLITICS,)), Draw(2, (Skill.LEADERSHIP,)), Draw(1, (Skill.TACTICS,)))
+    start = Place.ADMINISTRATION
+    passive = Ability(
+        "Friends in Low Places",
+        text("When anybody activates Administration or the Brig, you may change the difficulty by 2, up or down."),
+    )
+    once = Ability("Unconventional Tactics", text("Action: lose 1 population to gain 1 of another resource."))
+    drawback = Ability(
+        "Convicted Criminal", text("You may not activate a location with another character in it, except the Brig.")
+    )
+
+    def before_cards(self, rules: Base, seat: int) -> Flow[None]:
+        check = rules.state.check
+        if check and check.source in (f"loc:{Place.ADMINISTRATION}", f"loc:{Place.BRIG}"):
+            yield from rules.may_change_difficulty(seat, self.passive.name, (-2, 2))
+
+    def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
+        return place == Place.BRIG or rules.characters_in(place) == [seat]
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.once, unconventional_tactics),)
+
+
+unconventional_tactics = (lose(population=1) + gains_one_of(Resource.FUEL, Resource.FOOD, Resource.MORALE)).when(
+    lambda rules, seat: rules.state.dials[Resource.POPULATION] > 0  # R26.9
+)

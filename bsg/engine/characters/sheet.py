@@ -1,0 +1,147 @@
+"""The character sheet: data at the top, then one hook for every moment at which a sheet may speak."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from bsg.engine.numbers import HAND_LIMIT
+from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat
+from bsg.kernel import Flow, Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.effects import Effect
+    from bsg.engine.rules import Base
+
+
+@dataclass(frozen=True)
+class Draw:
+    """One line of a skill set: so many cards, each of any of these types."""
+
+    count: int
+    skills: tuple[Skill, ...]
+
+
+class Ability(NamedTuple):
+    """An ability's name and what it does, in our words."""
+
+    name: str
+    text: Text
+
+
+class SheetAction(NamedTuple):
+    """An action of the sheet, as an option `opt:…` of the action step."""
+
+    ability: Ability
+    effect: Effect
+    once_per_game: bool = True
+
+
+class Character:
+    """A sheet without abilities. Each character overrides the hooks at which it has something to say."""
+
+    id: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    type: ClassVar[CharacterType]
+    skill_set: ClassVar[tuple[Draw, ...]] = ()
+    start: ClassVar[Place | None] = None
+    passive: ClassVar[Ability]
+    once: ClassVar[Ability]
+    drawback: ClassVar[Ability]
+
+    hand_limit: ClassVar[int] = HAND_LIMIT
+    discards_at_random: ClassVar[bool] = False  # forced discards
+    loyalty_at_start: ClassVar[int] = 1
+    loyalty_as_sleeper: ClassVar[int] = 1
+    extra_loyalty: ClassVar[int] = 0  # human cards the Loyalty deck gets more (R2.21)
+
+    @property
+    def skills(self) -> tuple[Skill, ...]:
+        """The types of the skill set."""
+        return tuple(dict.fromkeys(skill for draw in self.skill_set for skill in draw.skills))
+
+    @property
+    def is_pilot(self) -> bool:
+        return Skill.PILOTING in self.skills
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return ()
+
+    # hooks, in the order of a turn ----------------------------------------------------------------------------------
+
+    def at_turn_start(self, rules: Base, seat: int) -> None:
+        """W1: the start of any player's turn."""
+
+    def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
+        """Whether the sheet lets its player activate the location he is in (R5.9)."""
+        return True
+
+    def pays_to_activate(self, rules: Base, seat: int) -> Flow[None]:
+        yield from ()
+
+    def after_repair(self, rules: Base, seat: int) -> Flow[None]:
+        """W21: its player has used a Repair card."""
+        yield from ()
+
+    def draws_crisis(self, rules: Base, seat: int) -> Flow[str]:
+        """W9: its player draws a crisis card."""
+        yield from ()
+        return rules.top_crisis()
+
+    def rejects_crisis(self, rules: Base, seat: int) -> Flow[bool]:
+        """W10: a crisis was revealed; true: it is discarded and another one drawn."""
+        yield from ()
+        return False
+
+    def after_drawing_crisis(self, rules: Base, seat: int) -> Flow[None]:
+        """W11: its player drew the crisis that is now being resolved."""
+        yield from ()
+
+    def switches_choice(self, rules: Base, seat: int, chosen: Text, other: Text) -> Flow[bool]:
+        """W12: an option of a crisis was chosen; true: the other one is taken."""
+        yield from ()
+        return False
+
+    def overrides_check(self, rules: Base, seat: int) -> Flow[Outcome | None]:
+        """W13: a crisis check is about to be made; an outcome decides it without cards."""
+        yield from ()
+        return None
+
+    def before_cards(self, rules: Base, seat: int) -> Flow[None]:
+        """W14: before cards are added to a check, and W3: a location with a check was activated."""
+        yield from ()
+
+    def after_cards(self, rules: Base, seat: int) -> Flow[None]:
+        """W15: all cards are in the check, none is revealed."""
+        yield from ()
+
+    def after_check(self, rules: Base, seat: int) -> Flow[None]:
+        """W19: the check is resolved, its cards not yet discarded."""
+        yield from ()
+
+    def rerolls(self, rules: Base, seat: int) -> Flow[bool]:
+        """W6: a die was rolled; true: it is rolled again."""
+        yield from ()
+        return False
+
+    def at_own_turn_end(self, rules: Base, seat: int) -> Flow[None]:
+        """W22."""
+        yield from ()
+
+    # helpers --------------------------------------------------------------------------------------------------------
+
+    def offers_once(self, rules: Base, seat: int, prompt: Text) -> Flow[bool]:
+        """Whether its player uses the once-per-game ability now. It is asked openly: everybody sees the sheet."""
+        if rules.player(seat).once_used:
+            return False
+        if not (yield from rules.agrees(seat, "ability", prompt, yes=text(self.once.name))):
+            return False
+        self.uses_once(rules, seat)
+        return True
+
+    def uses_once(self, rules: Base, seat: int) -> None:
+        rules.player(seat).once_used = True
+        rules.tell(text("{seat} uses {ability}.", seat=at_seat(seat), ability=text(self.once.name)))
+
+
+BLANK = Character()

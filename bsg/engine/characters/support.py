@@ -1,0 +1,45 @@
+"""The support characters: "Chief" Galen Tyrol."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bsg.engine.characters.sheet import Ability, Character, Draw
+from bsg.engine.vocabulary import CharacterType, Place, Skill, at_seat
+from bsg.kernel import Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+class Chief(Character):
+    id = "chief"
+    name = '"Chief" Galen Tyrol'
+    type = CharacterType.SUPPORT
+    skill_set = (Draw(1, (Skill.POLITICS,)), Draw(2, (Skill.LEADERSHIP,)), Draw(2, (Skill.ENGINEERING,)))
+    start = Place.HANGAR_DECK
+    passive = Ability(
+        "Maintenance Engineer", text("Once in each of your turns, after you used a Repair card, you may act again.")
+    )
+    once = Ability("Blind Devotion", text("When all cards are in a check, name a type: its cards have strength 0."))
+    drawback = Ability("Reckless", text("Your hand limit is 8."))
+    hand_limit = 8
+
+    def after_repair(self, rules: Base, seat: int) -> Flow[None]:
+        if rules.current == seat and self.id not in rules.state.used_this_turn:
+            rules.state.used_this_turn.append(self.id)
+            yield from rules.take_action(seat)
+
+    def after_cards(self, rules: Base, seat: int) -> Flow[None]:
+        check = rules.state.check
+        if check is None or rules.player(seat).once_used or rules.is_super_crisis_check():
+            return
+        options = ["opt:no", *(f"skill:{skill}" for skill in Skill)]
+        prompt = text("Name a type whose cards have strength 0 in this check?")
+        pick = yield from rules.choose(
+            seat, "ability", prompt, options, labels={"opt:no": text("Leave the check as it is")}, default="opt:no"
+        )
+        if pick != "opt:no":
+            self.uses_once(rules, seat)
+            check.zeroed.append(Skill(pick.removeprefix("skill:")))
+            rules.tell(text("{seat} names {skill}: it has strength 0.", seat=at_seat(seat), skill=pick))

@@ -1,0 +1,51 @@
+"""The game as the tables know it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from bsg.engine.facts import facts
+from bsg.engine.names import name_of
+from bsg.engine.numbers import PLAYERS
+from bsg.engine.rules import Base
+from bsg.engine.state import Options, Player, State, upgrade
+from bsg.engine.views import view
+from bsg.kernel import Audience, Dice, Game, Illegal, Running, Text, text
+
+
+class BattlestarGalactica(Game[Base]):
+    name: ClassVar[str] = "bsg"
+    version: ClassVar[int] = 1
+
+    def check_options(self, options: Any) -> dict[str, Any]:
+        try:
+            checked = msgspec.convert(options, Options)
+        except msgspec.ValidationError as error:
+            raise Illegal(text("These options do not fit the game: {why}.", why=str(error))) from error
+        if checked.players not in PLAYERS:
+            raise Illegal(text("The game is for {low} to {high} players.", low=PLAYERS[0], high=PLAYERS[-1]))
+        if checked.no_sympathizer and checked.players not in (4, 6):
+            raise Illegal("The Sympathizer is only used with 4 or 6 players, so it can only be left out there.")
+        plain: dict[str, Any] = msgspec.to_builtins(checked)
+        return plain
+
+    def new_rules(self, options: dict[str, Any], key: str) -> Base:
+        checked = msgspec.convert(options, Options)
+        return Base(State(checked, Dice(key), [Player() for _ in range(checked.players)]))
+
+    def saved_rules(self, state: bytes) -> Base:
+        return Base(msgspec.json.decode(upgrade(state), type=State))
+
+    def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
+        return view(running, audience)
+
+    def name_of(self, option: str) -> Text | None:
+        return name_of(option)
+
+    def facts(self, running: Running[Base]) -> dict[str, list[dict[str, Any]]]:
+        return facts(running.rules)
+
+
+BSG = BattlestarGalactica()

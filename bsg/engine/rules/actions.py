@@ -1,0 +1,113 @@
+"""R4.a: actions, and activating locations (R5)."""
+
+from __future__ import annotations
+
+from bsg.engine.cards.locations import LOCATIONS
+from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
+from bsg.engine.characters import SheetAction
+from bsg.engine.places import CYLON_LOCATIONS
+from bsg.engine.rules.movement import Movement
+from bsg.engine.vocabulary import Place, at_seat, slug
+from bsg.kernel import Flow, Text, text
+
+
+class Actions(Movement):
+    def take_action(self, seat: int) -> Flow[None]:
+        """One action, or none. What can be chosen is the seat's own business (T2.3)."""
+        outer, self.state.acting = self.acting, seat
+        options = self.action_options(seat)
+        pick = yield from self.choose(
+            seat,
+            "action",
+            text("Choose an action."),
+            list(options),
+            labels=options,
+            shows="seat",
+            default="opt:nothing",
+        )
+        yield from self.perform(seat, pick)
+        self.state.acting = outer
+
+    def action_options(self, seat: int) -> dict[str, Text]:
+        """R4.1, by typed name, with what each does."""
+        options = {"opt:nothing": text("Do nothing")}
+        player = self.player(seat)
+        if player.place is None:  # stranded (R26.10)
+            return options
+        if self.may_activate(seat):
+            effect = LOCATIONS[player.place].action
+            assert effect is not None
+            options[f"loc:{player.place}"] = text(
+                "Activate {place}: {effect}", place=f"loc:{player.place}", effect=effect.words()
+            )
+        if self.is_human(seat):
+            for option in hand_options(player.hand):
+                action = SKILL_CARDS[card_of(option)].kind.action
+                if action is not None and action.possible(self.whole, seat):
+                    options[option] = text("{card}: {effect}", card=option, effect=action.words())
+            for sheet_action in self.sheet_actions(seat):
+                ability = sheet_action.ability
+                options[f"opt:{slug(ability.name)}"] = text(
+                    "{ability}: {effect}", ability=text(ability.name), effect=ability.text
+                )
+            for n, card in enumerate(player.loyalty):
+                if LOYALTY[card].cylon:  # D10: nobody else knows of this option
+                    words = "Reveal yourself as a Cylon: {effect}"
+                    options[f"loyalty:{card}#{n}"] = text(words, effect=LOYALTY[card].reveal.words())
+        return options
+
+    def sheet_actions(self, seat: int) -> list[SheetAction]:
+        used = self.player(seat).once_used
+        return [
+            action
+            for action in self.sheet(seat).actions()
+            if not (action.once_per_game and used) and action.effect.possible(self.whole, seat)
+        ]
+
+    def perform(self, seat: int, option: str) -> Flow[None]:
+        if option == "opt:nothing":
+            self.tell(text("{seat} does nothing.", seat=at_seat(seat)))
+        elif option.startswith("loc:"):
+            yield from self.activate(seat, Place(option.removeprefix("loc:")))
+        elif option.startswith("card:"):
+            card = card_of(option)
+            self.play_card(seat, card)
+            action = SKILL_CARDS[card].kind.action
+            assert action is not None
+            yield from self.resolve(action)
+        elif option.startswith("loyalty:"):
+            yield from self.reveal(seat, option.removeprefix("loyalty:").split("#")[0])
+        else:
+            yield from self.use_sheet_action(seat, option)
+
+    def use_sheet_action(self, seat: int, option: str) -> Flow[None]:
+        for action in self.sheet_actions(seat):
+            if option == f"opt:{slug(action.ability.name)}":
+                if action.once_per_game:
+                    self.sheet(seat).uses_once(self.whole, seat)
+                yield from self.resolve(action.effect)
+
+    # locations ------------------------------------------------------------------------------------------------------
+
+    def may_activate(self, seat: int) -> bool:
+        """R4.5: in it, undamaged; the location and the sheet allow it."""
+        place = self.player(seat).place
+        if place is None or place in self.state.damaged:
+            return False
+        action = LOCATIONS[place].action
+        return (
+            action is not None
+            and action.possible(self.whole, seat)
+            and self.is_human(seat) == (place not in CYLON_LOCATIONS)
+            and self.sheet(seat).may_activate(self.whole, seat, place)
+        )
+
+    def activate(self, seat: int, place: Place) -> Flow[None]:
+        yield from self.sheet(seat).pays_to_activate(self.whole, seat)
+        self.tell(text("{seat} activates {place}.", seat=at_seat(seat), place=f"loc:{place}"))
+        action = LOCATIONS[place].action
+        assert action is not None
+        outer, self.state.source = self.state.source, f"loc:{place}"
+        yield from self.resolve(action)
+        self.state.source = outer

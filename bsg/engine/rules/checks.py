@@ -1,0 +1,206 @@
+"""R7: skill checks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
+from bsg.engine.effects import Check
+from bsg.engine.rules.jump import Jump
+from bsg.engine.state import Modifier, OpenCheck
+from bsg.engine.vocabulary import Outcome, Place, Skill, at_seat
+from bsg.kernel import Ask, Flow, plural, text
+
+COMMITTEE, RESEARCH, EMERGENCY = "Investigative Committee", "Scientific Research", "Declare Emergency"
+
+
+class Checks(Jump):
+    def skill_check(self, check: Check) -> Flow[None]:
+        """S1–S16. A check decided in S2 has neither cards nor abilities (R7.10)."""
+        self.state.check = opened = OpenCheck(
+            source=self.state.source,
+            drawer=self.state.crises[-1].drawer if self.state.crises else None,
+            value=check.value,
+            skills=list(check.skills),
+            partial=check.partial_at,
+        )
+        yield from self.override_window()
+        if opened.outcome is None:
+            for step in self.check_steps():
+                opened.step = step.__name__
+                yield from step(opened)
+        assert opened.outcome is not None
+        opened.step = "resolve_result"
+        self.tell(OUTCOME_WORDS[opened.outcome])
+        yield from self.resolve(check.result(opened.outcome))
+        for seat in self.humans():
+            yield from self.sheet(seat).after_check(self.whole, seat)
+        self.to_pile(opened.revealed)
+        self.state.check = None
+
+    def check_steps(self) -> tuple[Callable[[OpenCheck], Flow[None]], ...]:
+        return (
+            self.before_cards,  # S3
+            self.add_destiny,  # S4
+            self.contributions,  # S5
+            self.after_adding,  # S6
+            self.reveal_cards,  # S7
+            self.total_cards,  # S11
+            self.after_total,  # S12
+            self.outcome,  # S13
+        )
+
+    def is_crisis_check(self) -> bool:
+        return self.state.check is not None and self.state.check.source.startswith("crisis:")
+
+    def is_super_crisis_check(self) -> bool:
+        return self.state.check is not None and self.state.check.source.startswith("super:")
+
+    # S2 -------------------------------------------------------------------------------------------------------------
+
+    def override_window(self) -> Flow[None]:
+        for seat in self.humans():
+            outcome = yield from self.sheet(seat).overrides_check(self.whole, seat)
+            if outcome is not None and self.state.check is not None:
+                self.state.check.outcome = outcome
+                return
+
+    # S3 -------------------------------------------------------------------------------------------------------------
+
+    def before_cards(self, check: OpenCheck) -> Flow[None]:
+        """Sheets first, openly; then cards, until everybody has passed in a row (R7.12)."""
+        if not self.is_super_crisis_check():  # R9.3
+            for seat in self.humans():
+                yield from self.sheet(seat).before_cards(self.whole, seat)
+        while names := self.useful_before_cards(check):
+            prompt = text("Before cards are added to the check you may respond.")
+            plays = yield from self.respond("before_cards", prompt, names)
+            if not plays:
+                return
+            for seat, card in plays:
+                if SKILL_CARDS[card].name in self.useful_before_cards(check):  # else it goes back (R29.2)
+                    self.play_card(seat, card)
+                    self.play_before_cards(check, SKILL_CARDS[card].name)
+
+    def useful_before_cards(self, check: OpenCheck) -> list[str]:
+        """A second Investigative Committee does nothing (R27.2); nor does research where engineering counts anyway."""
+        names = [] if check.face_up else [COMMITTEE]
+        return names if Skill.ENGINEERING in (*check.skills, *check.positive) else [*names, RESEARCH]
+
+    def play_before_cards(self, check: OpenCheck, name: str) -> None:
+        check.responses.append(name)
+        if name == COMMITTEE:
+            check.face_up = True
+        else:
+            check.positive.append(Skill.ENGINEERING)
+
+    def change_difficulty(self, why: str, amount: int) -> None:
+        """The partial threshold stays (R7.5)."""
+        if self.state.check is not None:
+            self.state.check.modifiers.append(Modifier(text(why), amount))
+            words = "{why}: the difficulty is now {n}."
+            self.tell(text(words, why=text(why), n=self.state.check.difficulty))
+
+    def may_change_difficulty(self, seat: int, why: str, amounts: Sequence[int]) -> Flow[None]:
+        labels = {"opt:no": text("Leave the difficulty as it is")}
+        for amount in amounts:
+            words = "{n} higher" if amount > 0 else "{n} lower"
+            labels[f"opt:{amount}"] = text(words, n=abs(amount))
+        prompt = text("{why}: change the difficulty?", why=text(why))
+        pick = yield from self.choose(seat, "ability", prompt, list(labels), labels=labels, default="opt:no")
+        if pick != "opt:no":
+            self.change_difficulty(why, int(pick.removeprefix("opt:")))
+
+    # S4–S6 ----------------------------------------------------------------------------------------------------------
+
+    def add_destiny(self, check: OpenCheck) -> Flow[None]:
+        check.destiny = sorted(self.draw_destiny(2))
+        if check.face_up:
+            self.tell(text("Destiny adds {cards}.", cards=[f"card:{card}" for card in check.destiny]), reveals="H7")
+        yield from ()
+
+    def contributions(self, check: OpenCheck) -> Flow[None]:
+        """R7.6: from the left of the current player, he himself last."""
+        for seat in self.clockwise(self.current + 1):
+            options = hand_options(self.player(seat).hand)
+            prompt = text("Choose the cards to add to the check.")
+            picks: tuple[str, ...] = ()
+            if options:
+                picks = yield Ask(seat, "contribute", prompt, options, self.contribution_sizes(seat), shows="seat")
+            self.contribute(check, seat, [card_of(pick) for pick in picks])
+
+    def contribution_sizes(self, seat: int) -> tuple[int, ...]:
+        """Any number; at most one from the Brig or by a Cylon player (R7.17)."""
+        held = len(self.player(seat).hand)
+        limited = self.player(seat).place == Place.BRIG or not self.is_human(seat)
+        return tuple(range(min(held, 1 if limited else held) + 1))
+
+    def contribute(self, check: OpenCheck, seat: int, cards: list[str]) -> None:
+        check.added[seat] = sorted(self.leaves_hand(seat, card, seen=check.face_up) for card in cards)
+        if check.face_up and cards:
+            names = [f"card:{card}" for card in check.added[seat]]
+            self.tell(text("{seat} adds {cards}.", seat=at_seat(seat), cards=names), reveals="H10")
+        else:
+            self.tell(plural("{seat} adds {n} card.", "{seat} adds {n} cards.", n=len(cards), seat=at_seat(seat)))
+
+    def after_adding(self, check: OpenCheck) -> Flow[None]:
+        for seat in self.humans():
+            yield from self.sheet(seat).after_cards(self.whole, seat)
+
+    # S7, S11–S13 ----------------------------------------------------------------------------------------------------
+
+    def reveal_cards(self, check: OpenCheck) -> Flow[None]:
+        """R7.23: sorted by type and strength, so that neither owner nor order can be told."""
+        cards = [*check.destiny, *(card for added in check.added.values() for card in added)]
+        check.revealed = sorted(cards, key=by_type)
+        check.destiny = []
+        check.added = {}
+        self.tell(text("The cards: {cards}.", cards=[f"card:{card}" for card in check.revealed]), reveals="H11")
+        yield from ()
+
+    def total_cards(self, check: OpenCheck) -> Flow[None]:
+        check.total = sum(self.counts_for(check, card) for card in check.revealed)
+        self.tell(text("The total is {total} against {n}.", total=check.total, n=check.difficulty))
+        yield from ()
+
+    def counts_for(self, check: OpenCheck, card: str) -> int:
+        """R7.2: what a card adds to the total."""
+        skill, strength = SKILL_CARDS[card].skill, SKILL_CARDS[card].strength
+        if skill in check.zeroed:
+            return 0
+        positive = skill in check.skills or skill in check.positive or (check.ones_positive and strength == 1)
+        return strength if positive else -strength
+
+    def after_total(self, check: OpenCheck) -> Flow[None]:
+        """R7.39: Declare Emergency, one per check. Nobody is asked where 2 less would change nothing."""
+        assert check.total is not None
+        if not check.difficulty - 2 <= check.total < check.difficulty:
+            return
+        prompt = text("The total is {total} against {n}. You may respond.", total=check.total, n=check.difficulty)
+        for seat, card in (yield from self.respond("after_total", prompt, (EMERGENCY,))):
+            if EMERGENCY not in check.responses:  # a second card goes back to its owner (R29.2)
+                self.play_card(seat, card)
+                check.responses.append(EMERGENCY)
+                self.change_difficulty(EMERGENCY, -2)
+
+    def outcome(self, check: OpenCheck) -> Flow[None]:
+        """R7.4."""
+        assert check.total is not None
+        if check.total >= check.difficulty:
+            check.outcome = Outcome.PASS
+        elif check.partial is not None and check.total >= check.partial:
+            check.outcome = Outcome.PARTIAL
+        else:
+            check.outcome = Outcome.FAIL
+        yield from ()
+
+
+OUTCOME_WORDS = {
+    Outcome.PASS: text("The check is passed."),
+    Outcome.PARTIAL: text("The check is passed in part."),
+    Outcome.FAIL: text("The check fails."),
+}
+
+
+def by_type(card: str) -> tuple[int, int, str]:
+    return list(Skill).index(SKILL_CARDS[card].skill), SKILL_CARDS[card].strength, card

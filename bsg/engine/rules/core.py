@@ -1,0 +1,190 @@
+"""R0: who sits where, who is meant, telling what happens, asking one question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.characters import BLANK, CHARACTERS, Character
+from bsg.engine.state import Player, State
+from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, seat_of
+from bsg.kernel import Ask, Dice, Event, Flow, Illegal, Memo, Text, text
+from bsg.kernel.questions import Shows
+
+if TYPE_CHECKING:
+    from bsg.engine.effects import Effect
+    from bsg.engine.rules import Base
+
+ORDERS = ("pass",)  # standing orders: let every response window pass until one's next turn
+
+
+class GameOver(Exception):
+    """Ends the game at once, wherever the rules are (R29.6)."""
+
+
+class Core:
+    """What every chapter stands on."""
+
+    state: State
+    told: list[Event]
+
+    def __init__(self, state: State):
+        self.state = state
+        self.told = []
+
+    @property
+    def dice(self) -> Dice:
+        return self.state.dice
+
+    @property
+    def whole(self) -> Base:
+        """This rulebook as a whole: cards and sheets may turn to any chapter."""
+        return cast("Base", self)
+
+    def resolve(self, effect: Effect) -> Flow[None]:
+        yield from effect.resolve(self.whole)
+
+    # seats ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def current(self) -> int:
+        return self.state.current
+
+    @property
+    def acting(self) -> int:
+        return self.state.acting
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def clockwise(self, first: int) -> Iterator[int]:
+        """Every seat, in turn order from `first` on."""
+        seats = len(self.state.players)
+        return ((first + n) % seats for n in range(seats))
+
+    def is_human(self, seat: int) -> bool:
+        """A human player: not revealed as a Cylon (R0.3)."""
+        return not self.state.players[seat].cylon
+
+    def humans(self) -> list[int]:
+        """Human players from the current player on."""
+        return [seat for seat in self.clockwise(self.current) if self.is_human(seat)]
+
+    def sheet(self, seat: int) -> Character:
+        """The character sheet in force: a Cylon player's is off, good and bad (R18.9)."""
+        player = self.state.players[seat]
+        return BLANK if player.cylon else CHARACTERS.get(player.character, BLANK)
+
+    def player_of(self, character: str) -> int | None:
+        """Whose character it is while its sheet is in force."""
+        for seat, player in enumerate(self.state.players):
+            if player.character == character and not player.cylon:
+                return seat
+        return None
+
+    def holder(self, title: Title) -> int:
+        return self.state.titles[title]
+
+    def seats_of(self, who: Who) -> list[int]:
+        """Whom a card's text means; several from the current player on (R6.4)."""
+        match who:
+            case Who.CURRENT:
+                return [self.current]
+            case Who.ACTING:
+                return [self.acting]
+            case Who.PRESIDENT:
+                return [self.holder(Title.PRESIDENT)]
+            case Who.ADMIRAL:
+                return [self.holder(Title.ADMIRAL)]
+            case Who.CHOSEN:
+                return [] if self.state.chosen is None else [self.state.chosen]
+            case Who.EVERYONE:
+                return list(self.clockwise(self.current))
+
+    def seat_of(self, who: Who) -> int:
+        (seat,) = self.seats_of(who)
+        return seat
+
+    def characters_in(self, place: Place) -> list[int]:
+        return [seat for seat in self.clockwise(self.current) if self.state.players[seat].place == place]
+
+    # telling --------------------------------------------------------------------------------------------------------
+
+    def tell(self, words: Text | None, private: dict[int, Text] | None = None, reveals: str = "") -> None:
+        self.told.append(Event(words, private or {}, reveals))
+
+    def remember(self, seat: int, words: Text) -> None:
+        self.player(seat).memos.append(Memo(words, self.state.turn))
+
+    # asking ---------------------------------------------------------------------------------------------------------
+
+    def choose(
+        self,
+        seat: int,
+        kind: str,
+        prompt: Text,
+        options: Sequence[str],
+        *,
+        labels: dict[str, Text] | None = None,
+        shows: Shows = "options",
+        default: str = "",
+    ) -> Flow[str]:
+        """One of the options. A forced choice of public options is made without asking (T2.2)."""
+        if len(options) == 1 and shows == "options":
+            return options[0]
+        picks = yield Ask(
+            seat,
+            kind,
+            prompt,
+            tuple(options),
+            shows=shows,
+            labels=labels or {},
+            default=(default,) if default else (),
+        )
+        pick: str = picks[0]
+        return pick
+
+    def agrees(
+        self, seat: int, kind: str, prompt: Text, *, yes: Text | None = None, no: Text | None = None
+    ) -> Flow[bool]:
+        """A yes or a no; no by default."""
+        labels = {"opt:yes": yes or text("Yes"), "opt:no": no or text("No")}
+        picks = yield Ask(seat, kind, prompt, ("opt:yes", "opt:no"), labels=labels, default=("opt:no",))
+        return bool(picks == ("opt:yes",))
+
+    def order(self, seat: int, order: str, on: bool) -> None:
+        if order not in ORDERS or not 0 <= seat < len(self.state.players):
+            raise Illegal(text("There is no such standing order. You can give: {orders}.", orders=", ".join(ORDERS)))
+        orders = self.player(seat).orders
+        if on and order not in orders:
+            orders.append(order)
+        if not on and order in orders:
+            orders.remove(order)
+
+    def choose_character(self, seat: int, among: Sequence[int], prompt: Text, *, optional: bool = False) -> Flow[bool]:
+        """Somebody names a character, whom texts then speak of as chosen; nobody to choose: no (R22.15)."""
+        self.state.chosen = None
+        options = [at_seat(s) for s in among]
+        if options and optional:
+            options.append("opt:nobody")
+        if options:
+            labels = {"opt:nobody": text("Nobody")} if optional else {}
+            pick = yield from self.choose(
+                seat, "character", prompt, options, labels=labels, default="opt:nobody" if optional else ""
+            )
+            self.state.chosen = None if pick == "opt:nobody" else seat_of(pick)
+        return self.state.chosen is not None
+
+    # the end --------------------------------------------------------------------------------------------------------
+
+    def game_over(self, winner: Team, why: Text) -> None:
+        self.state.winner, self.state.ending = winner, why
+        self.tell(why)
+        raise GameOver
+
+    def team(self, seat: int) -> Team:
+        """R17.2: a Cylon card face down, or being a Cylon player."""
+        player = self.player(seat)
+        cylon = player.cylon or any(LOYALTY[card].cylon for card in player.loyalty)
+        return Team.CYLONS if cylon else Team.HUMANS

@@ -1,0 +1,148 @@
+"""R8, R9: crisis cards and super crises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from bsg.engine.cards.crises import CRISES, Crisis
+from bsg.engine.cards.super_crises import SUPER_CRISES
+from bsg.engine.effects import Choice
+from bsg.engine.rules.checks import Checks
+from bsg.engine.state import Looking, OpenCrisis
+from bsg.engine.vocabulary import at_seat
+from bsg.kernel import Flow, text
+
+
+class Crises(Checks):
+    @property
+    def crisis(self) -> OpenCrisis:
+        """The crisis being resolved."""
+        return self.state.crises[-1]
+
+    def top_crisis(self) -> str:
+        card = self.top_of(self.state.crisis, "crisis")
+        assert card is not None, "the crisis deck is rebuilt from its discards"
+        return card
+
+    def draw_crisis(self, drawer: int, *, through_caprica: bool = False) -> Flow[None]:
+        """C1, then the card."""
+        card = yield from self.sheet(drawer).draws_crisis(self.whole, drawer)
+        yield from self.resolve_crisis(card, drawer, through_caprica=through_caprica)
+
+    def resolve_crisis(self, card: str, drawer: int, *, through_caprica: bool = False) -> Flow[None]:
+        """C2–C8."""
+        self.state.crises.append(OpenCrisis(f"crisis:{card}", drawer, through_caprica))
+        self.tell(text("Crisis: {card}.", card=self.crisis.card), reveals="H4")
+        yield from self.after_reveal()
+        for step in self.crisis_steps():
+            if not self.state.turn_over or step == self.discard_crisis:  # R3.23
+                yield from step(CRISES[self.crisis.card.removeprefix("crisis:")])
+
+    def crisis_steps(self) -> tuple[Callable[[Crisis], Flow[None]], ...]:
+        return (
+            self.drawer_reacts,  # C4
+            self.resolve_card,  # C5
+            self.activate_cylon_ships,  # C6
+            self.follow_with_another,  # R8.10
+            self.prepare_for_jump,  # C7
+            self.discard_crisis,  # C8
+        )
+
+    def after_reveal(self) -> Flow[None]:
+        """C3: the card may be exchanged for another one."""
+        for seat in self.humans():
+            if (yield from self.sheet(seat).rejects_crisis(self.whole, seat)):
+                self.state.crisis.discard.append(self.crisis.card.removeprefix("crisis:"))
+                card = yield from self.sheet(self.crisis.drawer).draws_crisis(self.whole, self.crisis.drawer)
+                self.crisis.card = f"crisis:{card}"
+                self.tell(text("The crisis now is {card}.", card=self.crisis.card), reveals="H4")
+
+    def drawer_reacts(self, card: Crisis) -> Flow[None]:
+        yield from self.sheet(self.crisis.drawer).after_drawing_crisis(self.whole, self.crisis.drawer)
+
+    def resolve_card(self, card: Crisis) -> Flow[None]:
+        outer, self.state.source = self.state.source, self.crisis.card
+        yield from self.resolve(card.effect)
+        self.state.source = outer
+
+    def activate_cylon_ships(self, card: Crisis) -> Flow[None]:
+        """The icons do something with the chapter on ships (R11)."""
+        yield from ()
+
+    def follow_with_another(self, card: Crisis) -> Flow[None]:
+        if self.crisis.followed:
+            yield from self.draw_crisis(self.crisis.drawer, through_caprica=self.crisis.through_caprica)
+
+    def prepare_for_jump(self, card: Crisis) -> Flow[None]:
+        """C7; in the base game not through Caprica (R0.15)."""
+        if card.jump and not self.crisis.through_caprica:
+            yield from self.move_fleet_marker(1)
+
+    def discard_crisis(self, card: Crisis) -> Flow[None]:
+        """R8.8; a card that counts as distance does so now (R16.2)."""
+        done = self.state.crises.pop()
+        if done.stays == "kept":
+            self.state.kept.append(done.card)
+        elif done.stays == "route":
+            yield from self.travelled(done.card)
+        else:
+            self.state.crisis.discard.append(card.id)
+
+    # choices (R8.c) -------------------------------------------------------------------------------------------------
+
+    def crisis_choice(self, choice: Choice) -> Flow[None]:
+        chooser = self.seat_of(choice.who)
+        effects = (choice.first, choice.second)
+        words = tuple(effect.words() for effect in effects)
+        labels = {f"opt:{n}": words[n] for n in (0, 1)}
+        options = [f"opt:{n}" for n in (0, 1) if effects[n].possible(self.whole, chooser)]
+        prompt = text("{crisis}: choose what happens.", crisis=self.crisis.card)
+        pick = yield from self.choose(chooser, "crisis_choice", prompt, options, labels=labels)
+        taken = int(pick.removeprefix("opt:"))
+        self.tell(text("{seat} chooses: {option}.", seat=at_seat(chooser), option=words[taken]))
+        if len(options) == 2 and self.crisis.card.startswith("crisis:"):  # W12, not on super crises (R8.20)
+            for seat in self.humans():
+                if (yield from self.sheet(seat).switches_choice(self.whole, seat, words[taken], words[1 - taken])):
+                    taken = 1 - taken
+                    self.tell(text("It is changed to: {option}.", option=words[taken]))
+        self.crisis.choice = taken
+        yield from self.resolve(effects[taken])
+
+    # scouting -------------------------------------------------------------------------------------------------------
+
+    def scout(self, seat: int, deck: Literal["crisis", "destination"]) -> Flow[None]:
+        """One seat sees the top card and puts it back on top or at the bottom (H31)."""
+        cards = self.state.crisis if deck == "crisis" else self.state.destination
+        card = self.top_of(cards, deck)
+        if card is None:
+            return
+        self.state.looking = Looking(seat, deck, [card])
+        seen = text("You saw on top of the deck: {card}.", card=f"{deck}:{card}")
+        self.remember(seat, seen)
+        self.tell(None, {seat: seen})
+        labels = {"opt:top": text("Back on top"), "opt:bottom": text("To the bottom")}
+        prompt = text("Put the card back on top, or at the bottom of the deck.")
+        pick = yield from self.choose(seat, "put_back", prompt, list(labels), labels=labels)
+        self.state.looking = None
+        if pick == "opt:top":
+            cards.draw.append(card)
+            self.tell(text("{seat} puts the card back on top.", seat=at_seat(seat)))
+        else:
+            cards.draw.insert(0, card)
+            self.tell(text("{seat} puts the card at the bottom.", seat=at_seat(seat)))
+
+    # super crises (R9) ----------------------------------------------------------------------------------------------
+
+    def play_super_crisis(self, seat: int, card: str) -> Flow[None]:
+        self.player(seat).super_crises.remove(card)
+        self.state.crises.append(OpenCrisis(f"super:{card}", seat))
+        self.tell(text("{seat} plays a super crisis: {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25")
+        outer, self.state.source = self.state.source, f"super:{card}"
+        yield from self.resolve(SUPER_CRISES[card].effect)
+        self.state.source = outer
+        done = self.state.crises.pop()
+        if done.stays == "kept":
+            self.state.kept.append(done.card)
+        else:
+            self.state.super_crisis.discard.append(card)

@@ -1,0 +1,38 @@
+"""R12.c: damage to Galactica."""
+
+from __future__ import annotations
+
+from bsg.engine.numbers import DESTROYED_AT
+from bsg.engine.places import DAMAGEABLE
+from bsg.engine.rules.rolls import Rolls
+from bsg.engine.vocabulary import Place, Resource, Team
+from bsg.kernel import text
+
+DAMAGE_TOKENS = sorted([*DAMAGEABLE, Resource.FUEL, Resource.FOOD])  # R1.5
+
+
+class Damage(Rolls):
+    def damage_galactica(self) -> None:
+        """R12.6: one random token."""
+        for token in self.dice.sample("damage", self.state.damage, 1):
+            self.state.damage.remove(token)
+            self.resolve_damage(token)
+
+    def resolve_damage(self, token: str) -> None:
+        if token in (Resource.FUEL, Resource.FOOD):  # R12.7: the token leaves the game
+            self.tell(text("Galactica is hit: {resource} is lost.", resource=f"res:{token}"))
+            self.change(Resource(token), -1)
+            return
+        place = Place(token)
+        self.state.damaged.append(place)
+        self.tell(text("{place} is damaged.", place=f"loc:{place}"))
+        for seat in self.characters_in(place):
+            self.send(seat, Place.SICKBAY)
+        if len(self.state.damaged) >= DESTROYED_AT:
+            self.game_over(Team.CYLONS, text("Galactica is destroyed. The Cylons win."))
+
+    def repair(self, place: Place) -> None:
+        """R12.9: the token goes back to the pool."""
+        self.state.damaged.remove(place)
+        self.state.damage = sorted([*self.state.damage, place])
+        self.tell(text("{place} is repaired.", place=f"loc:{place}"))

@@ -1,0 +1,113 @@
+"""R15, R16: the jump preparation track, jumping, destinations, distance and the objective."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, POPULATION_RISK, SLEEPER_AT
+from bsg.engine.rules.loyalty import Loyalty
+from bsg.engine.state import Looking
+from bsg.engine.vocabulary import Resource, Team, Title, at_seat
+from bsg.kernel import Flow, text
+
+
+class Jump(Loyalty):
+    # the track (R15.a) ----------------------------------------------------------------------------------------------
+
+    def move_fleet_marker(self, spaces: int) -> Flow[None]:
+        """R15.1, R15.2: never below the start; at the end of the track the fleet jumps at once."""
+        before, after = self.state.jump, max(0, min(AUTO_JUMP, self.state.jump + spaces))
+        self.state.jump = after
+        if after != before:
+            words = (
+                "Jump preparation goes on to {space}." if after > before else "Jump preparation goes back to {space}."
+            )
+            self.tell(text(words, space=after))
+        if after == AUTO_JUMP:
+            yield from self.jump_fleet()
+
+    def ftl_jump(self, seat: int) -> Flow[None]:
+        """R15.6: FTL Control; people may be left behind."""
+        risk = POPULATION_RISK[self.state.jump]
+        what_for = text("FTL Control: on 6 or less {n} population is lost", n=risk)
+        if (yield from self.roll(seat, what_for)) <= 6:
+            self.change(Resource.POPULATION, -risk)
+        yield from self.jump_fleet()
+
+    # the jump (R15.c) -----------------------------------------------------------------------------------------------
+
+    def jump_steps(self) -> tuple[Callable[[], Flow[None]], ...]:
+        return (
+            self.discard_until_jump,  # J1
+            self.remove_ships,  # J2
+            self.choose_destination,  # J3
+            self.follow_destination,  # J4
+            self.add_distance,  # J5
+            self.reset_fleet_marker,  # J6
+        )
+
+    def jump_fleet(self) -> Flow[None]:
+        self.tell(text("The fleet jumps."))
+        if self.distance >= LAST_JUMP_AT:
+            self.last_jump()
+        for step in self.jump_steps():
+            yield from step()
+
+    def discard_until_jump(self) -> Flow[None]:
+        """No card of this kind is in the game yet."""
+        yield from ()
+
+    def remove_ships(self) -> Flow[None]:
+        """Ships leave the board with the chapter on ships (R15.8)."""
+        yield from ()
+
+    def choose_destination(self) -> Flow[None]:
+        """R15.12: the Admiral sees two and chooses one; the other goes to the bottom unseen."""
+        admiral = self.holder(Title.ADMIRAL)
+        cards = [self.state.destination.draw.pop() for _ in range(2)]
+        self.state.looking = looking = Looking(admiral, "destination", cards)
+        names = [f"destination:{card}" for card in cards]
+        self.tell(
+            text("{seat} chooses where to jump.", seat=at_seat(admiral)),
+            {admiral: text("You see {cards}.", cards=names)},
+        )
+        options = [f"{name}#{n}" for n, name in enumerate(names)]
+        pick = yield from self.choose(admiral, "destination", text("Choose the destination."), options, shows="seat")
+        self.state.arriving = looking.cards.pop(options.index(pick))
+        self.state.destination.draw.insert(0, looking.cards.pop())
+        self.state.looking = None
+        self.tell(text("The fleet arrives: {card}.", card=f"destination:{self.state.arriving}"), reveals="H30")
+
+    def follow_destination(self) -> Flow[None]:
+        yield from self.resolve(DESTINATIONS[self.state.arriving].effect)
+
+    def add_distance(self) -> Flow[None]:
+        arrived, self.state.arriving = self.state.arriving, ""
+        yield from self.travelled(f"destination:{arrived}")
+
+    def reset_fleet_marker(self) -> Flow[None]:
+        self.state.jump = 0
+        yield from ()
+
+    # distance and objective (R16) -----------------------------------------------------------------------------------
+
+    @property
+    def distance(self) -> int:
+        """R16.1: destinations by their number; any other card on the route counts 1."""
+        cards = [DESTINATIONS.get(card.removeprefix("destination:")) for card in self.state.route]
+        return sum(card.distance if card else 1 for card in cards)
+
+    def travelled(self, card: str) -> Flow[None]:
+        """R16.2: a milestone is resolved at once."""
+        self.state.route.append(card)
+        self.tell(text("The fleet has travelled {n} of {goal}.", n=self.distance, goal=LAST_JUMP_AT))
+        if self.distance >= SLEEPER_AT and not self.state.sleeper_done:
+            yield from self.sleeper_phase()
+
+    def last_jump(self) -> None:
+        """R30.7–R30.9: the game ends; a resource at zero still loses it."""
+        empty = [f"res:{resource}" for resource, left in self.state.dials.items() if left == 0]
+        if empty:
+            self.game_over(Team.CYLONS, text("The fleet arrives without {empty}. The Cylons win.", empty=empty))
+        self.game_over(Team.HUMANS, text("The fleet makes its last jump. The humans win."))

@@ -1,0 +1,195 @@
+"""R17–R19: loyalty cards, revealing as a Cylon, the Sleeper Agent phase and the Sympathizer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
+from bsg.engine.characters import CHARACTERS
+from bsg.engine.effects import NOTHING
+from bsg.engine.rules.damage import Damage
+from bsg.engine.state import Deck
+from bsg.engine.vocabulary import Place, at_seat, seat_of
+from bsg.kernel import Ask, Flow, Together, plural, text
+
+
+class Loyalty(Damage):
+    # looking (R17.4–R17.8) ------------------------------------------------------------------------------------------
+
+    def may_be_looked_at(self, looker: int, among: Iterable[int] | None = None) -> list[int]:
+        """Other players with a face-down card, unless Detector Sabotage is in play (R17.5, R17.7)."""
+        if "crisis:detector-sabotage" in self.state.kept:
+            return []
+        seats = self.clockwise(self.current) if among is None else among
+        return [seat for seat in seats if seat != looker and self.player(seat).loyalty]
+
+    def look_at_loyalty(
+        self, looker: int, among: Iterable[int] | None = None, *, every_card: bool = False
+    ) -> Flow[None]:
+        targets = self.may_be_looked_at(looker, among)
+        if not targets:
+            self.tell(text("There is no loyalty card to look at."))
+            return
+        prompt = text("Choose whose loyalty card to look at.")
+        target = seat_of((yield from self.choose(looker, "look", prompt, [at_seat(s) for s in targets])))
+        cards = self.player(target).loyalty
+        seen = sorted(cards) if every_card else self.dice.sample(f"look:{target}", cards, 1)
+        names = [f"loyalty:{card}" for card in seen]
+        what = text("You have seen of {seat}: {cards}.", seat=at_seat(target), cards=names)
+        self.remember(looker, what)
+        words = (
+            "{looker} looks at all loyalty cards of {seat}."
+            if every_card
+            else "{looker} looks at a loyalty card of {seat}."
+        )
+        self.tell(text(words, looker=at_seat(looker), seat=at_seat(target)), {looker: what})
+
+    # revealing (R18) ------------------------------------------------------------------------------------------------
+
+    def reveal(self, seat: int, card: str) -> Flow[None]:
+        """R18.2: a hidden Cylon reveals one of his cards as an action."""
+        in_brig = self.player(seat).place == Place.BRIG
+        self.show_loyalty(seat, card)
+        if not in_brig:  # R18.3
+            yield from self.use_reveal_effect(seat, card)
+        yield from self.become_cylon_player(seat)
+        self.draw_super_crisis(seat)
+
+    def show_loyalty(self, seat: int, card: str) -> None:
+        player = self.player(seat)
+        player.loyalty.remove(card)
+        player.revealed.append(card)
+        player.cylon = True
+        self.tell(
+            text("{seat} is revealed as a Cylon: {card}.", seat=at_seat(seat), card=f"loyalty:{card}"), reveals="H14"
+        )
+
+    def use_reveal_effect(self, seat: int, card: str) -> Flow[None]:
+        effect = LOYALTY[card].reveal
+        if effect == NOTHING or not effect.possible(self.whole, seat):
+            return
+        if (yield from self.agrees(seat, "reveal_effect", text("Use the effect? {effect}", effect=effect.words()))):
+            yield from self.resolve(effect)
+
+    def become_cylon_player(self, seat: int) -> Flow[None]:
+        """R18.2 (3)–(6) and (8), for whatever reason."""
+        for step in self.cylon_steps():
+            yield from step(seat)
+
+    def cylon_steps(self) -> tuple[Callable[[int], Flow[None]], ...]:
+        return (self.keep_three_cards, self.hand_on_titles, self.go_to_resurrection_ship, self.turn_ends_for)
+
+    def keep_three_cards(self, seat: int) -> Flow[None]:
+        self.player(seat).cylon = True
+        yield from self.discards({seat: len(self.player(seat).hand) - 3}, may_ignore=False)
+
+    def hand_on_titles(self, seat: int) -> Flow[None]:
+        self.pass_titles_of(seat)
+        yield from ()
+
+    def go_to_resurrection_ship(self, seat: int) -> Flow[None]:
+        self.player(seat).place = Place.RESURRECTION_SHIP
+        self.tell(text("{seat} is now on the Resurrection Ship.", seat=at_seat(seat)))
+        yield from ()
+
+    def turn_ends_for(self, seat: int) -> Flow[None]:
+        if seat == self.current:  # R18.6: on another player's turn it goes on
+            self.state.turn_over = True
+        yield from ()
+
+    def draw_super_crisis(self, seat: int) -> None:
+        """R9.1; secret (H25)."""
+        card = self.top_of(self.state.super_crisis, "super")
+        if card is not None:
+            self.player(seat).super_crises.append(card)
+            mine = text("You draw the super crisis {card}.", card=f"super:{card}")
+            self.tell(text("{seat} draws a super crisis card.", seat=at_seat(seat)), {seat: mine})
+
+    def top_of(self, deck: Deck, name: str) -> str | None:
+        """The top card; an empty deck is rebuilt from its discards (R31.4)."""
+        if not deck.draw:
+            deck.draw, deck.discard = deck.discard, []
+            self.dice.shuffle(f"shuffle:{name}", deck.draw)
+        return deck.draw.pop() if deck.draw else None
+
+    def give_loyalty(self, giver: int, receiver: int) -> Flow[None]:
+        """R18.29, R18.30: number and receiver are public, the faces known to both (H20)."""
+        cards, self.player(giver).loyalty = self.player(giver).loyalty, []
+        self.player(receiver).loyalty = sorted([*self.player(receiver).loyalty, *cards])
+        mine = text("You get: {cards}.", cards=[f"loyalty:{card}" for card in cards])
+        words = plural(
+            "{giver} gives {n} loyalty card to {seat}.",
+            "{giver} gives {n} loyalty cards to {seat}.",
+            n=len(cards),
+            giver=at_seat(giver),
+            seat=at_seat(receiver),
+        )
+        self.tell(words, {receiver: mine})
+        yield from self.sympathizer_among({receiver: cards})
+
+    # Sleeper Agent phase (R19.a) ------------------------------------------------------------------------------------
+
+    def sleeper_phase(self) -> Flow[None]:
+        """All cards are dealt first, then a Sympathizer is resolved, then Boomer goes to the Brig (R19.6)."""
+        self.state.sleeper_done = True
+        self.tell(text("Sleeper Agent phase: everybody gets another loyalty card."))
+        sleepers = [seat for seat in self.humans() if self.sheet(seat).loyalty_as_sleeper > 1]
+        dealt = {seat: self.deal_loyalty(seat, self.sleeper_cards(seat)) for seat in self.clockwise(self.current)}
+        yield from self.sympathizer_among(dealt)
+        for seat in sleepers:
+            self.send(seat, Place.BRIG)
+
+    def sleeper_cards(self, seat: int) -> int:
+        """Boomer gets two, revealed or not, so that no card is left over (R19.3, R0.15)."""
+        return CHARACTERS[self.player(seat).character].loyalty_as_sleeper
+
+    def deal_loyalty(self, seat: int, count: int) -> list[str]:
+        cards = [self.state.loyalty.pop() for _ in range(min(count, len(self.state.loyalty)))]
+        self.player(seat).loyalty = sorted([*self.player(seat).loyalty, *cards])
+        if cards:
+            mine = text("You get: {cards}.", cards=[f"loyalty:{card}" for card in cards])
+            self.tell(None, {seat: mine})
+        return cards
+
+    # Sympathizer (R19.b) --------------------------------------------------------------------------------------------
+
+    def sympathizer_among(self, received: dict[int, list[str]]) -> Flow[None]:
+        """A human player reveals it at once (R19.8); a Cylon player may hand it to a human player (R19.12)."""
+        for seat, cards in received.items():
+            if SYMPATHIZER.id in cards and self.is_human(seat):
+                yield from self.sympathizer(seat)
+        cylons = [
+            seat for seat in received if not self.is_human(seat) and SYMPATHIZER.id not in self.player(seat).revealed
+        ]
+        if not self.sympathizer_in_play() or not cylons:
+            return
+        prompt = text("If you hold the Sympathizer, you may give it to a human player.")
+        asks = []
+        for seat in cylons:  # every Cylon player is asked alike: nobody may notice who has it
+            heirs = tuple(at_seat(s) for s in self.humans()) if SYMPATHIZER.id in received[seat] else ()
+            asks.append(Ask(seat, "sympathizer", prompt, heirs, (0, 1) if heirs else (0,), shows="window"))
+        answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
+        for seat, picks in answers.items():
+            for pick in picks:
+                self.player(seat).loyalty.remove(SYMPATHIZER.id)
+                heir = seat_of(pick)
+                self.player(heir).loyalty = sorted([*self.player(heir).loyalty, SYMPATHIZER.id])
+                self.tell(text("{seat} gives a loyalty card to {heir}.", seat=at_seat(seat), heir=pick), reveals="H24")
+                yield from self.sympathizer(heir)
+
+    def sympathizer_in_play(self) -> bool:
+        """Everybody knows: with 4 or 6 players, until somebody has shown it."""
+        options = self.state.options
+        shown = any(SYMPATHIZER.id in player.revealed for player in self.state.players)
+        return options.players in (4, 6) and not options.no_sympathizer and not shown
+
+    def sympathizer(self, seat: int) -> Flow[None]:
+        player = self.player(seat)
+        player.loyalty.remove(SYMPATHIZER.id)
+        player.revealed.append(SYMPATHIZER.id)
+        self.tell(text("{seat} is the Sympathizer.", seat=at_seat(seat)), reveals="H24")
+        if self.in_the_red():  # R19.9
+            self.send(seat, Place.BRIG)
+        else:  # R19.10
+            player.sympathizer = True
+            yield from self.become_cylon_player(seat)

@@ -1,0 +1,50 @@
+"""R4.b: movement."""
+
+from __future__ import annotations
+
+from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS
+from bsg.engine.rules.crises import Crises
+from bsg.engine.vocabulary import Place, at_seat
+from bsg.kernel import Flow, text
+
+
+class Movement(Crises):
+    def may_move(self, seat: int) -> bool:
+        """Not from the Brig (R4.17), not while off the board (R26.10)."""
+        return self.player(seat).place not in (None, Place.BRIG) and bool(self.reachable(seat))
+
+    def reachable(self, seat: int) -> list[Place]:
+        """Where a voluntary move may lead; another ship costs a card (R4.13–R4.19)."""
+        player = self.player(seat)
+        if player.cylon:
+            return [place for place in CYLON_LOCATIONS if place != player.place]
+        open_ships = [GALACTICA] if "super:bomb-on-colonial-one" in self.state.kept else [GALACTICA, COLONIAL_ONE]
+        return [
+            place
+            for ship in open_ships
+            if player.place in ship or player.hand
+            for place in ship
+            if place != player.place and place not in HAZARDOUS
+        ]
+
+    def move(self, seat: int) -> Flow[None]:
+        """One optional move."""
+        if not self.may_move(seat):
+            return
+        options = ["opt:stay", *(f"loc:{place}" for place in self.reachable(seat))]
+        labels = {"opt:stay": text("Stay")}
+        pick = yield from self.choose(
+            seat, "move", text("Choose where to move."), options, labels=labels, default="opt:stay"
+        )
+        if pick == "opt:stay":
+            return
+        place = Place(pick.removeprefix("loc:"))
+        if self.changes_ship(seat, place):
+            yield from self.pay(seat, 1, text("Discard 1 skill card to change ships."))
+        self.player(seat).place = place
+        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=f"loc:{place}"))
+
+    def changes_ship(self, seat: int, place: Place) -> bool:
+        """R4.14."""
+        here = self.player(seat).place
+        return self.is_human(seat) and not any(here in ship and place in ship for ship in (GALACTICA, COLONIAL_ONE))

@@ -1,0 +1,174 @@
+"""R6: skill cards, drawing and discarding them; R29: response windows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
+from bsg.engine.rules.resources import Resources
+from bsg.engine.vocabulary import Skill, at_seat
+from bsg.kernel import Ask, Flow, Text, Together, plural, text
+
+
+class Skills(Resources):
+    # drawing --------------------------------------------------------------------------------------------------------
+
+    def top_card(self, skill: Skill) -> str | None:
+        """Takes the top card of a skill deck; None when deck and pile are empty (R6.2)."""
+        deck = self.state.skills[skill]
+        if not deck.draw:
+            deck.draw, deck.discard = deck.discard, []
+            self.dice.shuffle(f"shuffle:{skill}", deck.draw)
+        return deck.draw.pop() if deck.draw else None
+
+    def draw_skills(self, seat: int, skills: Iterable[Skill]) -> None:
+        """Cards of these types into a hand; everybody sees which decks they come from (H3)."""
+        drawn = [card for skill in skills if (card := self.top_card(skill))]
+        if not drawn:
+            return
+        self.into_hand(seat, drawn)
+        types = [f"skill:{SKILL_CARDS[card].skill}" for card in drawn]
+        mine = text("You draw {cards}.", cards=[f"card:{card}" for card in drawn])
+        self.tell(text("{seat} draws {skills}.", seat=at_seat(seat), skills=types), {seat: mine})
+
+    def into_hand(self, seat: int, cards: Sequence[str]) -> None:
+        """Adds cards whose types everybody knows."""
+        player = self.player(seat)
+        player.hand = sorted([*player.hand, *cards])
+        for card in cards:
+            skill = SKILL_CARDS[card].skill
+            player.could_hold[skill] = player.could_hold.get(skill, 0) + 1
+
+    def choose_skills(
+        self, seat: int, count: int, most: Mapping[Skill, int], prompt: Text | None = None
+    ) -> Flow[list[Skill]]:
+        """The types of `count` cards, not more than `most` of each; decided before any card is drawn (R3.6)."""
+        count = min(count, sum(most.values()))
+        options = tuple(f"skill:{skill}#{n}" for skill, top in most.items() for n in range(min(top, count)))
+        if len({option.split("#")[0] for option in options}) == 1 or len(options) == count:
+            picks: Sequence[str] = options[:count]
+        else:
+            prompt = prompt or plural(
+                "Choose the type of {n} card to draw.", "Choose the types of {n} cards to draw.", n=count
+            )
+            picks = yield Ask(seat, "draw", prompt, options, (count,))
+        return [Skill(pick.removeprefix("skill:").split("#")[0]) for pick in picks]
+
+    def draw_chosen(self, seat: int, count: int, skills: Iterable[Skill]) -> Flow[None]:
+        """Draws `count` cards of these types, split as the player likes."""
+        chosen = yield from self.choose_skills(seat, count, dict.fromkeys(skills, count))
+        self.draw_skills(seat, chosen)
+
+    # discarding -----------------------------------------------------------------------------------------------------
+
+    def leaves_hand(self, seat: int, card: str, *, seen: bool = True) -> str:
+        """Takes one card out of a hand; `seen` tells whether everybody learns what it was."""
+        player = self.player(seat)
+        player.hand.remove(card)
+        held = player.could_hold
+        if seen:
+            skill = SKILL_CARDS[card].skill
+            held[skill] = held.get(skill, 1) - 1
+        for skill in list(held):
+            held[skill] = max(0, min(held[skill], len(player.hand)))
+            if not held[skill]:
+                del held[skill]
+        return card
+
+    def to_pile(self, cards: Iterable[str]) -> None:
+        for card in cards:
+            self.state.skills[SKILL_CARDS[card].skill].discard.append(card)
+
+    def discard(self, seat: int, cards: Sequence[str]) -> None:
+        """These cards of a hand, face up, to their piles."""
+        self.to_pile(self.leaves_hand(seat, card) for card in cards)
+        if cards:
+            names = [f"card:{card}" for card in sorted(cards)]
+            self.tell(text("{seat} discards {cards}.", seat=at_seat(seat), cards=names), reveals="H1")
+
+    def discard_random(self, seat: int, count: int) -> None:
+        """The server picks (R6.7); everybody sees what (H37)."""
+        self.discard(seat, self.dice.sample(f"discard:{seat}", self.player(seat).hand, count))
+
+    def discards(self, counts: Mapping[int, int], *, at_random: bool = False, may_ignore: bool = True) -> Flow[None]:
+        """Forced discards, chosen at the same time and shown together (R6.5).
+
+        A Cylon player may ignore effects of crises and checks (R18.17): he discards all that is asked or nothing.
+        """
+        asks = []
+        for seat, count in counts.items():
+            options = hand_options(self.player(seat).hand)
+            count = min(count, len(options))
+            if count <= 0 or at_random or self.sheet(seat).discards_at_random:
+                continue
+            ignores = may_ignore and not self.is_human(seat)
+            prompt = plural("Discard {n} skill card.", "Discard {n} skill cards.", n=count)
+            sizes = (0, count) if ignores else (count,)
+            asks.append(
+                Ask(seat, "discard", prompt, options, sizes, shows="seat", default=options[:count] * (not ignores))
+            )
+        answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
+        for seat, count in counts.items():
+            if seat in answers:
+                self.discard(seat, [card_of(pick) for pick in answers[seat]])
+            elif self.is_human(seat) or not may_ignore:
+                self.discard_random(seat, count)
+
+    def pay(self, seat: int, count: int, prompt: Text) -> Flow[None]:
+        """A cost, chosen by who pays it, whatever the sheet says of forced discards (R6.7)."""
+        options = hand_options(self.player(seat).hand)
+        picks = yield Ask(seat, "pay", prompt, options, (count,), shows="seat", default=options[:count])
+        self.discard(seat, [card_of(pick) for pick in picks])
+
+    # response windows -----------------------------------------------------------------------------------------------
+
+    def may_respond(self, seat: int, names: Collection[str]) -> bool:
+        """Who is asked in a window depends on public facts only (R28.16), but for tables that prefer speed."""
+        if not self.is_human(seat) or "pass" in self.player(seat).orders:
+            return False
+        if self.state.options.quick:
+            return any(SKILL_CARDS[card].name in names for card in self.player(seat).hand)
+        types = {card.skill for card in SKILL_CARDS.values() if card.name in names}
+        return any(self.player(seat).could_hold.get(skill) for skill in types)
+
+    def respond(self, kind: str, prompt: Text, names: Collection[str]) -> Flow[list[tuple[int, str]]]:
+        """One round of a window: who plays which of the named cards, in the current player's order (R29.1)."""
+        asks = []
+        for seat in self.humans():
+            if self.may_respond(seat, names):
+                hand = self.player(seat).hand
+                plays = tuple(o for o in hand_options(hand) if SKILL_CARDS[card_of(o)].name in names)
+                asks.append(Ask(seat, kind, prompt, plays, (0, 1) if plays else (0,), shows="window"))
+        answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
+        plays_made = {seat: card_of(picks[0]) for seat, picks in answers.items() if picks}
+        order = list(plays_made)
+        if len(order) > 1:
+            who_first = text("Several want to respond. Choose who goes first.")
+            picks = yield Ask(self.current, "order", who_first, tuple(map(at_seat, order)), (len(order),), ordered=True)
+            order = [int(pick.removeprefix("seat:")) for pick in picks]
+        return [(seat, plays_made[seat]) for seat in order]
+
+    def play_card(self, seat: int, card: str) -> None:
+        """A played card leaves the hand when its text starts to resolve (R4.4)."""
+        self.to_pile([self.leaves_hand(seat, card)])
+        self.tell(text("{seat} plays {card}.", seat=at_seat(seat), card=f"card:{card}"), reveals="H1")
+
+    # destiny --------------------------------------------------------------------------------------------------------
+
+    def draw_destiny(self, count: int) -> list[str]:
+        """Cards off the Destiny deck, which is rebuilt as soon as its last card is taken (R6.11)."""
+        taken = []
+        for _ in range(count):
+            if not self.state.destiny:
+                self.build_destiny()
+            if self.state.destiny:
+                taken.append(self.state.destiny.pop())
+        if not self.state.destiny:
+            self.build_destiny()
+        return taken
+
+    def build_destiny(self) -> None:
+        """R2.29: two cards of each type, shuffled."""
+        cards = [card for skill in Skill for _ in range(2) if (card := self.top_card(skill))]
+        self.dice.shuffle("shuffle:destiny", cards)
+        self.state.destiny = cards

@@ -1,0 +1,61 @@
+"""R21: titles and the lines of succession."""
+
+from __future__ import annotations
+
+from bsg.engine.rules.skills import Skills
+from bsg.engine.vocabulary import Place, Title, at_seat
+from bsg.kernel import text
+
+# R21.a: the characters of base and Exodus; a game passes over those who are not in it.
+PRESIDENT_LINE = "roslin baltar zarek tory apollo gaeta adama helo chief cally boomer tigh anders starbuck"
+ADMIRAL_LINE = "adama tigh helo gaeta apollo starbuck boomer anders chief cally zarek baltar tory roslin"
+
+SUCCESSION: dict[Title, list[str]] = {Title.PRESIDENT: PRESIDENT_LINE.split(), Title.ADMIRAL: ADMIRAL_LINE.split()}
+LOST_IN_BRIG = (Title.ADMIRAL,)
+
+
+class Titles(Skills):
+    def highest_in_line(self, title: Title) -> int | None:
+        """Who is first in line: a human player; Admiral: outside the Brig while anybody is (R21.3, R21.10)."""
+        line = sorted(self.humans(), key=lambda seat: SUCCESSION[title].index(self.player(seat).character))
+        if title in LOST_IN_BRIG:
+            line = [seat for seat in line if self.may_hold(title, seat)] or line
+        return line[0] if line else None
+
+    def may_hold(self, title: Title, seat: int) -> bool:
+        """R21.11: no Cylon player; nobody in the Brig becomes Admiral."""
+        return self.is_human(seat) and not (title in LOST_IN_BRIG and self.player(seat).place == Place.BRIG)
+
+    def give_title(self, title: Title, seat: int) -> None:
+        """What belongs to the title moves with it (R21.6)."""
+        if self.state.titles.get(title) == seat:
+            return
+        self.state.titles[title] = seat
+        self.tell(text("{seat} is now {title}.", seat=at_seat(seat), title=f"title:{title}"))
+
+    def pass_title(self, title: Title) -> None:
+        """To the highest in line; without a human player left nobody holds it."""
+        heir = self.highest_in_line(title)
+        if heir is not None:
+            self.give_title(title, heir)
+        else:
+            self.state.titles.pop(title, None)
+
+    def pass_titles_of(self, seat: int) -> None:
+        """A holder who was revealed as a Cylon (R21.3)."""
+        for title in Title:
+            if self.state.titles.get(title) == seat:
+                self.pass_title(title)
+
+    def title_lost_in_brig(self, seat: int) -> None:
+        """R21.7: an Admiral in the Brig loses the title; the President keeps his (R21.9)."""
+        for title in LOST_IN_BRIG:
+            if self.state.titles.get(title) == seat:
+                self.pass_title(title)
+
+    def title_after_brig(self, seat: int) -> None:
+        """R21.10: with every human player in the Brig, the first to leave it becomes Admiral."""
+        for title in LOST_IN_BRIG:
+            holder = self.state.titles.get(title)
+            if holder is not None and self.player(holder).place == Place.BRIG and self.may_hold(title, seat):
+                self.give_title(title, seat)

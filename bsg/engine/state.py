@@ -1,0 +1,151 @@
+"""The whole table as plain data. Identical pieces are equal values; nothing has an identity to follow."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bsg.engine.numbers import RAPTORS
+from bsg.engine.vocabulary import Outcome, Place, Resource, Skill, Team, Title
+from bsg.kernel import Dice, Memo, Text
+
+SCHEMA = 1  # raised with every change of this file that old checkpoints do not fit; see `upgrade`
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the game (R2.2)."""
+
+    players: int = 4
+    set: Literal["base"] = "base"
+    quick: bool = False  # only those who can respond are asked: speed for secrecy
+    no_sympathizer: bool = False  # R2.36
+
+
+class Deck(msgspec.Struct):
+    """A face-down deck, its top card last, and its face-up discard pile."""
+
+    draw: list[str] = []
+    discard: list[str] = []
+
+
+class Player(msgspec.Struct):
+    character: str = ""
+    place: Place | None = None  # None: off the board (R26.10)
+    hand: list[str] = []  # skill cards, sorted
+    could_hold: dict[Skill, int] = {}  # how many of a type everybody must reckon with (H3): drawn and not seen leaving
+    loyalty: list[str] = []  # face down
+    revealed: list[str] = []  # loyalty cards face up
+    cylon: bool = False  # a Cylon player (R0.3)
+    sympathizer: bool = False  # became one by the Sympathizer (R19.11)
+    super_crises: list[str] = []
+    once_used: bool = False  # the once-per-game ability (R23.24)
+    turns: int = 0  # begun by this player
+    memos: list[Memo] = []
+    orders: list[str] = []  # standing orders (H46)
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A change of a check's difficulty, and whose it is."""
+
+    text: Text
+    amount: int
+
+
+class OpenCheck(msgspec.Struct):
+    """The skill check under way (R7)."""
+
+    source: str  # typed name of what asks for it: `crisis:…`, `loc:…`
+    drawer: int | None  # who drew that crisis card
+    value: int
+    skills: list[Skill]
+    partial: int | None = None
+    step: str = "declare"
+    positive: list[Skill] = []  # counted positive besides `skills`
+    modifiers: list[Modifier] = []
+    face_up: bool = False  # Investigative Committee (R7.14)
+    zeroed: list[Skill] = []  # Blind Devotion (R7.22)
+    ones_positive: bool = False  # Inspirational Leader (R26.15)
+    responses: list[str] = []  # cards that have been played on this check
+    destiny: list[str] = []
+    added: dict[int, list[str]] = {}  # by seat, until the shuffle
+    revealed: list[str] = []  # all of them, without owner, sorted (R28.19)
+    total: int | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def difficulty(self) -> int:
+        return self.value + sum(m.amount for m in self.modifiers)
+
+
+class OpenCrisis(msgspec.Struct):
+    """A crisis card being resolved."""
+
+    card: str  # typed name: `crisis:…` or `super:…`
+    drawer: int
+    through_caprica: bool = False
+    choice: int | None = None  # which option was taken: 0 or 1
+    stays: Literal["discard", "kept", "route"] = "discard"  # where it goes in the end (R8.8)
+    followed: bool = False  # by another crisis card (R8.10)
+
+
+class OpenRoll(msgspec.Struct):
+    """The die roll under way (R10)."""
+
+    seat: int
+    text: Text
+    bonus: int = 0
+    result: int | None = None
+
+
+class Looking(msgspec.Struct):
+    """Cards that one seat looks at, out of their deck for the moment."""
+
+    seat: int
+    deck: Literal["crisis", "destination"]
+    cards: list[str]
+
+
+class State(msgspec.Struct):
+    options: Options
+    dice: Dice
+    players: list[Player]
+    schema: int = SCHEMA
+    first: int = 0
+    turn: int = 0  # 0: set-up
+    current: int = 0
+    acting: int = 0
+    step: str = "set_up"
+    turn_over: bool = False  # read between steps of a turn and between granted actions only
+    used_this_turn: list[str] = []  # limits per turn that are used up
+    chosen: int | None = None  # the character a text speaks of as chosen
+    source: str = ""  # typed name of what is being resolved
+    dials: dict[Resource, int] = {}
+    titles: dict[Title, int] = {}
+    raptors: int = RAPTORS
+    damage: list[str] = []  # Galactica damage tokens in the pool: locations and resources
+    damage_drawn: list[str] = []  # tokens out of the pool for a choice (H34)
+    damaged: list[Place] = []
+    jump: int = 0  # the fleet marker on the jump preparation track
+    route: list[str] = []  # typed names of what counts as distance
+    arriving: str = ""  # the destination card being followed
+    sleeper_done: bool = False
+    skills: dict[Skill, Deck] = {}
+    destiny: list[str] = []
+    crisis: Deck = msgspec.field(default_factory=Deck)
+    super_crisis: Deck = msgspec.field(default_factory=Deck)
+    destination: Deck = msgspec.field(default_factory=Deck)
+    loyalty: list[str] = []  # the Loyalty deck
+    loyalty_box: list[str] = []  # left out, or out of the game (H23)
+    kept: list[str] = []  # crisis and super crisis cards in play
+    crises: list[OpenCrisis] = []  # the one being resolved last
+    check: OpenCheck | None = None
+    roll: OpenRoll | None = None
+    looking: Looking | None = None
+    winner: Team | None = None
+    ending: Text | None = None  # why the game is over
+
+
+def upgrade(raw: bytes) -> bytes:
+    """A state of an older schema in today's form."""
+    return raw

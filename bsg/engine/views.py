@@ -1,0 +1,369 @@
+"""What each audience may see: built field by field from nothing, never "the state minus secrets" (T1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from bsg.engine.cards.crises import CRISES
+from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.cards.locations import LOCATIONS
+from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.cards.skills import SKILL_CARDS, hand_options
+from bsg.engine.cards.super_crises import SUPER_CRISES
+from bsg.engine.characters import CHARACTERS
+from bsg.engine.effects import Effect
+from bsg.engine.names import name_of
+from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, RED_AT
+from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS
+from bsg.engine.rules import Base
+from bsg.engine.state import Deck, OpenCheck, Player
+from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Skill, Team, Title
+from bsg.kernel import MODERATOR, Audience, Memo, Running, Text, questions, text
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Where the game stands."""
+
+    turn: int
+    current: int
+    step: str
+    distance: int
+    goal: int
+    jump: int
+    auto_jump: int
+    route: list[str]
+    kept: list[str]
+    sleeper_done: bool
+    winner: Team | None
+    ending: Text | None
+
+
+class DialView(msgspec.Struct, frozen=True):
+    resource: Resource
+    value: int
+    red_at: int
+
+
+class LoyaltyView(msgspec.Struct, frozen=True):
+    card: str
+    name: Text
+    cylon: bool
+    text: Text
+
+
+class PersonView(msgspec.Struct, frozen=True):
+    """A player as everybody sees him."""
+
+    seat: int
+    character: str | None
+    name: Text | None
+    place: Place | None
+    titles: list[Title]
+    cylon: bool
+    hand: int
+    loyalty: int
+    super_crises: int
+    once_used: bool
+    revealed: list[LoyaltyView]
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    place: Place
+    ship: str
+    name: Text
+    text: Text | None
+    hazardous: bool
+    damaged: bool
+    seats: list[int]
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    places: list[PlaceView]
+    raptors: int
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """Numbers and the face-up top card (H5, H6)."""
+
+    deck: str
+    cards: int
+    discarded: int
+    top: str | None
+
+
+class CrisisView(msgspec.Struct, frozen=True):
+    card: str
+    name: Text
+    text: list[Text]
+    drawer: int
+    activate: Activation | None
+    jump: bool
+    choice: int | None
+
+
+class CheckCardView(msgspec.Struct, frozen=True):
+    card: str
+    name: Text
+    skill: Skill
+    strength: int
+    counts: int
+
+
+class CheckView(msgspec.Struct, frozen=True):
+    """The check as everybody sees it: how many cards from whom, never which (H9, H10)."""
+
+    source: str
+    value: int
+    difficulty: int
+    partial: int | None
+    skills: list[Skill]
+    step: str
+    modifiers: list[tuple[Text, int]]
+    face_up: bool
+    zeroed: list[Skill]
+    destiny: int
+    added: dict[int, int]
+    open_cards: dict[int, list[str]]  # under Investigative Committee
+    open_destiny: list[str]
+    revealed: list[CheckCardView]
+    total: int | None
+    outcome: Outcome | None
+
+
+class RollView(msgspec.Struct, frozen=True):
+    seat: int
+    text: Text
+    bonus: int
+    result: int | None
+
+
+class HandCardView(msgspec.Struct, frozen=True):
+    option: str
+    name: Text
+    skill: Skill
+    strength: int
+    text: list[Text]
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card that one may look at, with what it says."""
+
+    card: str
+    name: Text
+    text: list[Text]
+
+
+class MeView(msgspec.Struct, frozen=True):
+    """What only the seat itself may see."""
+
+    seat: int
+    team: Team | None
+    hand: list[HandCardView]
+    loyalty: list[LoyaltyView]
+    super_crises: list[CardView]
+    looking: list[CardView]
+    added: list[str]
+    memos: list[Memo]
+    orders: list[str]
+
+
+class View(msgspec.Struct, frozen=True):
+    table: TableView
+    dials: list[DialView]
+    people: list[PersonView]
+    board: BoardView
+    decks: list[DeckView]
+    crisis: CrisisView | None
+    check: CheckView | None
+    roll: RollView | None
+    private: list[MeView]  # one's own; for the moderator everybody's
+    questions: Any
+
+
+def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
+    """The view by section."""
+    rules = running.rules
+    seats = range(len(rules.state.players))
+    whole = View(
+        table=_table(rules),
+        dials=[DialView(resource, value, RED_AT[resource]) for resource, value in rules.state.dials.items()],
+        people=[_person(rules, seat) for seat in seats],
+        board=_board(rules),
+        decks=_decks(rules),
+        crisis=_crisis(rules),
+        check=_check(rules, rules.state.check) if rules.state.check else None,
+        roll=_roll(rules),
+        private=[_me(rules, seat) for seat in seats if audience in (seat, MODERATOR)],
+        questions=questions(running, audience),
+    )
+    return {name: getattr(whole, name) for name in View.__struct_fields__}
+
+
+def _table(rules: Base) -> TableView:
+    state = rules.state
+    return TableView(
+        turn=state.turn,
+        current=state.current,
+        step=state.step,
+        distance=rules.distance,
+        goal=LAST_JUMP_AT,
+        jump=state.jump,
+        auto_jump=AUTO_JUMP,
+        route=list(state.route),
+        kept=list(state.kept),
+        sleeper_done=state.sleeper_done,
+        winner=state.winner,
+        ending=state.ending,
+    )
+
+
+def _person(rules: Base, seat: int) -> PersonView:
+    player = rules.player(seat)
+    shown = list(player.revealed)
+    if rules.state.winner is not None:  # after the game everything may be disclosed (R28.25)
+        shown += player.loyalty
+    return PersonView(
+        seat=seat,
+        character=player.character or None,
+        name=text(CHARACTERS[player.character].name) if player.character else None,
+        place=player.place,
+        titles=[title for title, holder in rules.state.titles.items() if holder == seat],
+        cylon=player.cylon,
+        hand=len(player.hand),
+        loyalty=len(player.loyalty),
+        super_crises=len(player.super_crises),
+        once_used=player.once_used,
+        revealed=[_loyalty(card) for card in shown],
+    )
+
+
+def _loyalty(card: str) -> LoyaltyView:
+    kind = LOYALTY[card]
+    return LoyaltyView(card, text(kind.name), kind.cylon, kind.describe())
+
+
+def _board(rules: Base) -> BoardView:
+    ships = {"galactica": GALACTICA, "colonial-one": COLONIAL_ONE, "cylon": CYLON_LOCATIONS}
+    places = []
+    for ship, locations in ships.items():
+        for place in locations:
+            action = LOCATIONS[place].action
+            places.append(
+                PlaceView(
+                    place=place,
+                    ship=ship,
+                    name=text(LOCATIONS[place].name),
+                    text=action.words() if action else None,
+                    hazardous=place in HAZARDOUS,
+                    damaged=place in rules.state.damaged,
+                    seats=[seat for seat, player in enumerate(rules.state.players) if player.place == place],
+                )
+            )
+    return BoardView(places, rules.state.raptors)
+
+
+def _decks(rules: Base) -> list[DeckView]:
+    state = rules.state
+    skills = [_deck(f"skill:{skill}", deck, "card") for skill, deck in state.skills.items()]
+    return [
+        *skills,
+        DeckView("destiny", len(state.destiny), 0, None),
+        _deck("crisis", state.crisis, "crisis"),
+        _deck("super", state.super_crisis, "super"),
+        _deck("destination", state.destination, "destination"),
+        DeckView("loyalty", len(state.loyalty), 0, None),
+    ]
+
+
+def _deck(name: str, deck: Deck, kind: str) -> DeckView:
+    top = f"{kind}:{deck.discard[-1]}" if deck.discard else None
+    return DeckView(name, len(deck.draw), len(deck.discard), top)
+
+
+def _crisis(rules: Base) -> CrisisView | None:
+    if not rules.state.crises:
+        return None
+    opened = rules.crisis
+    kind, _, card = opened.card.partition(":")
+    declared = CRISES[card] if kind == "crisis" else SUPER_CRISES[card]
+    return CrisisView(
+        card=opened.card,
+        name=text(declared.name),
+        text=list(declared.effect.describe()),
+        drawer=opened.drawer,
+        activate=CRISES[card].activate if kind == "crisis" else None,
+        jump=CRISES[card].jump if kind == "crisis" else False,
+        choice=opened.choice,
+    )
+
+
+def _check(rules: Base, check: OpenCheck) -> CheckView:
+    return CheckView(
+        source=check.source,
+        value=check.value,
+        difficulty=check.difficulty,
+        partial=check.partial,
+        skills=[*check.skills, *check.positive],
+        step=check.step,
+        modifiers=[(modifier.text, modifier.amount) for modifier in check.modifiers],
+        face_up=check.face_up,
+        zeroed=list(check.zeroed),
+        destiny=len(check.destiny),
+        added={seat: len(cards) for seat, cards in check.added.items()},
+        open_cards={seat: list(cards) for seat, cards in check.added.items()} if check.face_up else {},
+        open_destiny=list(check.destiny) if check.face_up else [],
+        revealed=[_check_card(rules, check, card) for card in check.revealed],
+        total=check.total,
+        outcome=check.outcome,
+    )
+
+
+def _check_card(rules: Base, check: OpenCheck, card: str) -> CheckCardView:
+    kind = SKILL_CARDS[card]
+    return CheckCardView(f"card:{card}", text(kind.name), kind.skill, kind.strength, rules.counts_for(check, card))
+
+
+def _roll(rules: Base) -> RollView | None:
+    roll = rules.state.roll
+    return RollView(roll.seat, roll.text, roll.bonus, roll.result) if roll else None
+
+
+def _me(rules: Base, seat: int) -> MeView:
+    player = rules.player(seat)
+    check, looking = rules.state.check, rules.state.looking
+    return MeView(
+        seat=seat,
+        team=rules.team(seat) if player.loyalty or player.cylon else None,
+        hand=_hand(player),
+        loyalty=[_loyalty(card) for card in player.loyalty],
+        super_crises=[_card("super", card) for card in player.super_crises],
+        looking=[_card(looking.deck, card) for card in looking.cards] if looking and looking.seat == seat else [],
+        added=[f"card:{card}" for card in check.added.get(seat, ())] if check else [],
+        memos=list(player.memos),
+        orders=list(player.orders),
+    )
+
+
+def _hand(player: Player) -> list[HandCardView]:
+    cards = [SKILL_CARDS[card] for card in player.hand]
+    return [
+        HandCardView(option, text(card.name), card.skill, card.strength, list(card.kind.describe()))
+        for option, card in zip(hand_options(player.hand), cards, strict=True)
+    ]
+
+
+class Described(Protocol):
+    @property
+    def effect(self) -> Effect: ...
+
+
+def _card(kind: str, card: str) -> CardView:
+    decks: dict[str, Mapping[str, Described]] = {"crisis": CRISES, "super": SUPER_CRISES, "destination": DESTINATIONS}
+    described = decks[kind][card]
+    option = f"{kind}:{card}"
+    name = name_of(option)
+    assert name is not None
+    return CardView(option, name, list(described.effect.describe()))
