@@ -24,7 +24,7 @@ from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Skill, T
 from bsg.kernel import MODERATOR, Audience, Memo, Running, Text, questions, text
 
 
-class TableView(msgspec.Struct, frozen=True):
+class GameView(msgspec.Struct, frozen=True):
     """Where the game stands."""
 
     turn: int
@@ -54,7 +54,7 @@ class LoyaltyView(msgspec.Struct, frozen=True):
     text: Text
 
 
-class PersonView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     """A player as everybody sees him."""
 
     seat: int
@@ -171,9 +171,9 @@ class MeView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    table: TableView
+    game: GameView
     dials: list[DialView]
-    people: list[PersonView]
+    players: list[PlayerView]
     board: BoardView
     decks: list[DeckView]
     crisis: CrisisView | None
@@ -188,9 +188,9 @@ def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
     rules = running.rules
     seats = range(len(rules.state.players))
     whole = View(
-        table=_table(rules),
+        game=_game(rules),
         dials=[DialView(resource, value, RED_AT[resource]) for resource, value in rules.state.dials.items()],
-        people=[_person(rules, seat) for seat in seats],
+        players=[_player(rules, seat) for seat in seats],
         board=_board(rules),
         decks=_decks(rules),
         crisis=_crisis(rules),
@@ -202,9 +202,9 @@ def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
     return {name: getattr(whole, name) for name in View.__struct_fields__}
 
 
-def _table(rules: Base) -> TableView:
+def _game(rules: Base) -> GameView:
     state = rules.state
-    return TableView(
+    return GameView(
         turn=state.turn,
         current=state.current,
         step=state.step,
@@ -220,12 +220,12 @@ def _table(rules: Base) -> TableView:
     )
 
 
-def _person(rules: Base, seat: int) -> PersonView:
+def _player(rules: Base, seat: int) -> PlayerView:
     player = rules.player(seat)
     shown = list(player.revealed)
     if rules.state.winner is not None:  # after the game everything may be disclosed (R28.25)
         shown += player.loyalty
-    return PersonView(
+    return PlayerView(
         seat=seat,
         character=player.character or None,
         name=text(CHARACTERS[player.character].name) if player.character else None,
