@@ -126,6 +126,28 @@ def redis(folder: Path) -> Iterator[str]:
         process.stop()
 
 
+@contextlib.contextmanager
+def nginx(folder: Path, site: str, port: int, worker: int) -> Iterator[None]:
+    """The proxy with our configuration of the site, on this port and in front of a worker on that one."""
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{port};")
+    site = site.replace("http://$worker:8000", f"http://127.0.0.1:{worker}")
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    user = "user root;" if os.geteuid() == 0 else ""
+    config = folder / "nginx.conf"
+    config.write_text(
+        f"{user} daemon off; pid {folder}/pid; error_log stderr;\n"
+        f"events {{}}\nhttp {{ access_log off; {temporary}\n{site} }}\n"
+    )
+    process = Process([program("nginx"), "-c", str(config), "-p", str(folder)], folder / "nginx.log")
+    try:
+        process.wait_until(lambda: listening(port), "the proxy answered")
+        yield
+    finally:
+        process.stop()
+
+
 def unprivileged() -> dict[str, Any]:
     """How to start a program that refuses to run as root."""
     if os.geteuid() != 0:

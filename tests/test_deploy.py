@@ -1,0 +1,86 @@
+"""The deployment files refer to things that exist, and the proxy's configuration really passes sockets on."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+import yaml
+from daphne.cli import CommandLineInterface
+from django.core.management import get_commands
+from django.utils.module_loading import import_string
+
+from tests import services
+
+ROOT = services.ROOT
+TEXT = (ROOT / "docker-compose.yml").read_text()
+COMPOSE: dict[str, Any] = yaml.safe_load(TEXT)
+SERVICES: dict[str, Any] = COMPOSE["services"]
+NGINX = (ROOT / "deploy" / "nginx.conf").read_text()
+
+
+def exists(command: list[str]) -> bool:
+    """Whether what a container is told to run is there: a management command, or Daphne's options and application."""
+    if command[:2] == ["python", "manage.py"]:
+        return command[2] in get_commands()
+    options = CommandLineInterface().parser.parse_args(command[1:])
+    return command[0] == "daphne" and import_string(options.application.replace(":", ".")) is not None
+
+
+def test_compose_has_every_part_of_the_table() -> None:
+    assert set(SERVICES) == {"postgres", "redis", "migrate", "worker", "timekeeper", "proxy"}
+    assert SERVICES["worker"]["deploy"]["replicas"] == "${BSG_WORKERS:-2}"
+    assert "deploy" not in SERVICES["timekeeper"]
+
+
+@pytest.mark.parametrize("name", ["migrate", "worker", "timekeeper"])
+def test_a_container_runs_what_exists(name: str) -> None:
+    assert exists(SERVICES[name]["command"])
+
+
+def test_the_image_runs_what_exists() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text()
+    (command,) = re.findall(r"^CMD (.*)$", dockerfile, re.MULTILINE)
+
+    assert exists(yaml.safe_load(command))
+    for source in re.findall(r"^COPY (\S+) ", dockerfile, re.MULTILINE):
+        assert (ROOT / source).exists()
+
+
+def test_nothing_starts_before_what_it_needs() -> None:
+    for name in ("worker", "timekeeper"):
+        needs = SERVICES[name]["depends_on"]
+        assert needs["migrate"]["condition"] == "service_completed_successfully"
+        assert needs["redis"]["condition"] == "service_healthy"
+    assert SERVICES["migrate"]["depends_on"]["postgres"]["condition"] == "service_healthy"
+
+
+def test_mounted_files_and_volumes_exist() -> None:
+    for service in SERVICES.values():
+        for source, _, _ in (volume.partition(":") for volume in service.get("volumes", [])):
+            assert (ROOT / source).exists() if source.startswith(".") else source in COMPOSE["volumes"]
+
+
+def test_every_variable_is_documented_and_read() -> None:
+    settings = (ROOT / "bsg" / "settings.py").read_text()
+    documented = set(re.findall(r"^\| `(\w+)` \|", (ROOT / "docs" / "deploy.md").read_text(), re.MULTILINE))
+    read = set(re.findall(r'"(BSG_\w+|DATABASE_URL|REDIS_URL)"', settings))
+    interpolated = set(re.findall(r"\$\{(\w+)", TEXT))
+
+    assert documented == read | interpolated
+    assert set(SERVICES["worker"]["environment"]) <= read
+
+
+async def test_the_proxy_upgrades_sockets_and_says_how_the_browser_came(tmp_path: Path) -> None:
+    async def echo(socket: websockets.ServerConnection) -> None:
+        async for message in socket:
+            await socket.send([socket.request.headers["X-Forwarded-Proto"], " ", message])
+
+    async with websockets.serve(echo, "127.0.0.1", 0) as upstream:
+        worker = upstream.sockets[0].getsockname()[1]
+        port = services.free_port()
+        with services.nginx(tmp_path, NGINX, port, worker):
+            async with websockets.connect(f"ws://127.0.0.1:{port}/ws/") as socket:
+                await socket.send("hello")
+                assert await socket.recv() == "http hello"
