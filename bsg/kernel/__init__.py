@@ -1,7 +1,7 @@
 """The kernel: questions, journal, dice, checkpoints and events. It knows no particular game and nothing of Django."""
 
 from bsg.kernel.dice import Dice, commitment, game_key
-from bsg.kernel.entries import Answer, Entry, Order, TakeBack, live
+from bsg.kernel.entries import Answer, Entry, Live, Order, TakeBack, kept, live, others_order
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Memo, heard
 from bsg.kernel.game import Game, Rules, Running
@@ -22,6 +22,7 @@ __all__ = [
     "Flow",
     "Game",
     "Illegal",
+    "Live",
     "Memo",
     "Mine",
     "NotAllowed",
@@ -39,7 +40,9 @@ __all__ = [
     "commitment",
     "game_key",
     "heard",
+    "kept",
     "live",
+    "others_order",
     "plural",
     "questions",
     "render",

@@ -32,18 +32,23 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
 Entry = Answer | Order | TakeBack
 
 
-def live(journal: Iterable[Entry], start: int = 1) -> list[tuple[int, Answer | Order]]:
-    """The entries that make up the game now, with their numbers; a journal is numbered from 1, its end from `start`.
+Live = list[tuple[int, Answer | Order]]  # entries that make up the game now, with their numbers
 
-    Other seats' standing orders outlive a take-back: they are private, and nobody may notice that one was given.
-    """
-    game: list[tuple[int, Answer | Order]] = []
+
+def live(journal: Iterable[Entry], start: int = 1) -> Live:
+    """What of a journal makes up the game now; it is numbered from 1, its end from `start`."""
+    game: Live = []
     for number, entry in enumerate(journal, start):
         if isinstance(entry, TakeBack):
-            game = [(n, kept) for n, kept in game if n <= entry.to or others_order(kept, entry.seat)]
+            game = kept(game, entry)
         else:
             game.append((number, entry))
     return game
+
+
+def kept(game: Live, entry: TakeBack) -> Live:
+    """What a take-back leaves. Others' standing orders outlive it: nobody may notice that one was given."""
+    return [(number, old) for number, old in game if number <= entry.to or others_order(old, entry.seat)]
 
 
 def others_order(entry: Entry, seat: int) -> bool:

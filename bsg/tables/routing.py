@@ -1,5 +1,7 @@
 """Which socket address leads to which consumer."""
 
-from typing import Any
+from django.urls import path
 
-websocket_urlpatterns: list[Any] = []
+from bsg.tables.consumer import TableConsumer
+
+websocket_urlpatterns = [path("ws/t/<str:public_id>/", TableConsumer.as_asgi())]

@@ -1,0 +1,49 @@
+"""Who somebody is at a table: their session holds the secret of their seat, or the invite that let them in."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from bsg.kernel import NotAllowed
+from bsg.tables.models import Game, Seat
+from bsg.tables.models.seat import hashed
+
+SEATS, INVITES = "seats", "invites"  # in the session: {table: secret of the seat}, {table: invite}
+
+
+def seat_of(session: Any, game: Game) -> Seat | None:
+    """The seat that is this session's by its secret."""
+    token = session.get(SEATS, {}).get(game.public_id)
+    return seat_with(game, token) if token else None
+
+
+def seat_with(game: Game, token: str) -> Seat | None:
+    return game.seats.filter(token_hash=hashed(token), taken=True, kind=Seat.Kind.HUMAN).first()
+
+
+def may_watch(session: Any, game: Game) -> bool:
+    invite = session.get(INVITES, {}).get(game.public_id, "")
+    return game.open or secrets.compare_digest(invite, game.invite) or seat_of(session, game) is not None
+
+
+def take_up(session: Any, game: Game, token: str) -> None:
+    """From now on this session is that seat; `NotAllowed` if the secret is nobody's."""
+    if seat_with(game, token) is None:
+        raise NotAllowed("This link belongs to no seat any more. Ask the host for the invite link.")
+    session[SEATS] = {**session.get(SEATS, {}), game.public_id: token}
+
+
+def let_in(session: Any, game: Game, invite: str) -> None:
+    if not secrets.compare_digest(invite.encode(), game.invite.encode()):
+        raise NotAllowed("This invite link is not right. Ask for a new one.")
+    session[INVITES] = {**session.get(INVITES, {}), game.public_id: invite}
+
+
+def leave(session: Any, game: Game) -> None:
+    session[SEATS] = {table: token for table, token in session.get(SEATS, {}).items() if table != game.public_id}
+
+
+def token_of(session: Any, game: Game) -> str:
+    """The secret itself, to show its owner the personal link."""
+    return str(session.get(SEATS, {}).get(game.public_id, ""))

@@ -1,0 +1,61 @@
+"""The tables in Django's admin: to look at. Secret and key are shown nowhere, and the record cannot be edited."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.http import HttpRequest
+
+from bsg.tables.models import ChatMessage, Checkpoint, Due, Entry, Event, Game, Seat
+
+
+class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]
+    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+
+@admin.register(Game)
+class GameAdmin(ReadOnly):
+    list_display = ["public_id", "name", "game", "status", "number", "created", "ended"]
+    list_filter = ["status", "game", "open"]
+    search_fields = ["public_id", "name"]
+    exclude = ["secret", "key", "invite"]
+
+
+@admin.register(Seat)
+class SeatAdmin(ReadOnly):
+    list_display = ["game", "number", "name", "kind", "taken", "ready", "connected", "last_seen"]
+    exclude = ["token_hash", "nonce"]
+
+
+@admin.register(Entry)
+class EntryAdmin(ReadOnly):
+    list_display = ["game", "number", "seat", "at"]
+    search_fields = ["game__public_id"]
+
+
+@admin.register(Event)
+class EventAdmin(ReadOnly):
+    list_display = ["game", "number", "entry", "at"]
+    search_fields = ["game__public_id"]
+
+
+@admin.register(Checkpoint)
+class CheckpointAdmin(ReadOnly):
+    list_display = ["game", "after"]
+    exclude = ["body"]  # it holds the key
+
+
+@admin.register(ChatMessage)
+class ChatMessageAdmin(ReadOnly):
+    list_display = ["game", "number", "name", "text", "at"]
+
+
+@admin.register(Due)
+class DueAdmin(ReadOnly):
+    list_display = ["game", "what", "at", "tries"]

@@ -1,0 +1,182 @@
+"""Before the game: making a table, taking and leaving seats, bots, starting. What is wrong is refused with words."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+from bsg import kernel
+from bsg.kernel import NotAllowed, Refused, Text, text
+from bsg.tables import notify, service
+from bsg.tables.games import game_named
+from bsg.tables.models import Game, Seat
+
+NAME_LENGTH = 30
+TABLE_NAME_LENGTH = 60
+NONCE_LENGTH = 64
+NAMELESS = text("Please give your name.")
+
+
+def create(
+    game: str,
+    options: dict[str, Any],
+    *,
+    name: str,
+    host: str,
+    open: bool = False,
+    nonce: str = "",
+    language: str = "",
+) -> tuple[Game, str]:
+    """A new table, its maker sitting at it as host; gives the table and the secret of the host's seat."""
+    rules = game_named(game)
+    whole = rules.check_options(options)
+    secret = secrets.token_bytes(32)
+    table = Game(
+        name=clean(name, TABLE_NAME_LENGTH, text("Please give the table a name.")),
+        game=rules.name,
+        options=whole,
+        version=rules.version,
+        host=0,
+        open=open,
+        secret=secret,
+        commitment=kernel.commitment(secret),
+    )
+    with transaction.atomic():
+        table.save()
+        seats = [Seat(game=table, number=number) for number in range(whole["players"])]
+        token = _sit(seats[0], host, nonce, language)
+        seats[0].ready = True
+        Seat.objects.bulk_create(seats)
+    return table, token
+
+
+def join(game: Game, name: str, nonce: str = "", language: str = "") -> tuple[Seat, str]:
+    """Takes the first free seat; gives it with its secret."""
+    with transaction.atomic():
+        game = _in_lobby(game)
+        seats = list(game.seats.all())
+        seat = next((seat for seat in seats if not seat.taken), None)
+        if seat is None:
+            raise Refused("Every seat at this table is taken. You can watch, or ask the host to remove a bot.")
+        if clean(name, NAME_LENGTH, NAMELESS).casefold() in {other.name.casefold() for other in seats}:
+            raise Refused("Somebody at this table has that name already. Choose another one.")
+        token = _sit(seat, name, nonce, language)
+        seat.save()
+        if game.host is None:
+            game.host = seat.number
+            game.save(update_fields=["host"])
+    notify.moved(game.public_id)
+    return seat, token
+
+
+def set_ready(seat: Seat, ready: bool) -> None:
+    with transaction.atomic():
+        game = _in_lobby(seat.game)
+        game.seats.filter(pk=seat.pk).update(ready=ready)
+    notify.moved(game.public_id)
+
+
+def leave(seat: Seat) -> None:
+    """Gives the seat back; somebody else becomes host if need be."""
+    with transaction.atomic():
+        game = _in_lobby(seat.game)
+        _free(seat)
+        if game.host == seat.number:
+            heir = game.seats.filter(taken=True, kind=Seat.Kind.HUMAN).first()
+            game.host = heir.number if heir else None
+            game.save(update_fields=["host"])
+    notify.moved(game.public_id)
+
+
+def add_bot(by: Seat, number: int) -> None:
+    with transaction.atomic():
+        game = _hosted(by)
+        seat = _seat(game, number)
+        if seat.taken:
+            raise Refused("That seat is taken. Choose a free one.")
+        _sit(seat, f"Bot {number + 1}", "", "")
+        seat.kind, seat.ready, seat.token_hash = Seat.Kind.BOT, True, ""
+        seat.save()
+    notify.moved(game.public_id)
+
+
+def remove_bot(by: Seat, number: int) -> None:
+    with transaction.atomic():
+        game = _hosted(by)
+        seat = _seat(game, number)
+        if not seat.is_bot:
+            raise Refused("There is no bot on that seat.")
+        _free(seat)
+    notify.moved(game.public_id)
+
+
+def start(by: Seat) -> None:
+    """Begins the game. Its key mixes the secret that the commitment bound with everybody's nonce."""
+    with transaction.atomic():
+        game = _hosted(by)
+        seats = list(game.seats.all())
+        if any(not seat.taken for seat in seats):
+            raise Refused("Some seats are free. Wait for people, or add bots.")
+        if waiting := [seat.name for seat in seats if not seat.ready]:
+            raise Refused(text("Not everybody is ready: {names}.", names=waiting))
+        now = timezone.now()
+        game.key = kernel.game_key(bytes(game.secret), [seat.nonce for seat in seats])
+        running = game_named(game.game).new(game.options, game.key)
+        game.status, game.started, game.digest = Game.Status.PLAYING, now, running.digest()
+        service.write_position(game, running, running.rules.told, now, checkpoint=bool(running.saved))
+    notify.moved(game.public_id)
+
+
+def clean(value: str, length: int, missing: Text) -> str:
+    """A name as it will be shown: trimmed, single spaces, nothing invisible."""
+    value = " ".join(unicodedata.normalize("NFC", value).split())
+    if not value:
+        raise Refused(missing)
+    if len(value) > length:
+        raise Refused(text("That is too long: at most {length} characters.", length=length))
+    if any(unicodedata.category(letter).startswith("C") for letter in value):
+        raise Refused("A name cannot hold invisible characters.")
+    return value
+
+
+def _sit(seat: Seat, name: str, nonce: str, language: str) -> str:
+    if len(nonce) > NONCE_LENGTH or not nonce.isprintable():
+        raise Refused(text("That is too long: at most {length} characters.", length=NONCE_LENGTH))
+    seat.name = clean(name, NAME_LENGTH, NAMELESS)
+    seat.nonce = nonce or secrets.token_hex(16)
+    seat.language = language
+    seat.taken, seat.ready, seat.kind = True, False, Seat.Kind.HUMAN
+    return seat.give_token()
+
+
+def _free(seat: Seat) -> None:
+    seat.name = seat.nonce = seat.token_hash = seat.language = ""
+    seat.taken = seat.ready = seat.connected = False
+    seat.kind = Seat.Kind.HUMAN
+    seat.save()
+
+
+def _in_lobby(game: Game) -> Game:
+    """The table, its row locked, if the game has not begun."""
+    game = Game.objects.select_for_update().get(pk=game.pk)
+    if game.status != Game.Status.LOBBY:
+        raise Refused("The game has begun: seats can no longer change.")
+    return game
+
+
+def _hosted(by: Seat) -> Game:
+    game = _in_lobby(by.game)
+    if game.host != by.number:
+        raise NotAllowed("Only the host can do that.")
+    return game
+
+
+def _seat(game: Game, number: int) -> Seat:
+    seat = game.seats.filter(number=number).first()
+    if seat is None:
+        raise Refused("There is no such seat at this table.")
+    return seat

@@ -1,0 +1,9 @@
+"""What is kept, one file per concept."""
+
+from bsg.tables.models.chat import ChatMessage
+from bsg.tables.models.due import Due
+from bsg.tables.models.game import Game
+from bsg.tables.models.journal import Checkpoint, Entry, Event
+from bsg.tables.models.seat import Seat
+
+__all__ = ["ChatMessage", "Checkpoint", "Due", "Entry", "Event", "Game", "Seat"]

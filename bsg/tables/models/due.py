@@ -1,0 +1,19 @@
+"""Work that falls due: written with the entry that causes it, done by a timekeeper, any of them, once."""
+
+from django.db import models
+
+from bsg.tables.models.game import Game
+
+
+class Due(models.Model):
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="due")
+    what = models.CharField(max_length=16)
+    at = models.DateTimeField(db_index=True)
+    tries = models.PositiveSmallIntegerField(default=0)  # in vain, in a row
+
+    class Meta:
+        verbose_name_plural = "due"
+        constraints = [models.UniqueConstraint(fields=["game", "what"], name="due_once")]
+
+    def __str__(self) -> str:
+        return f"{self.what} at {self.game_id}"

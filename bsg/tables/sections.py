@@ -1,0 +1,207 @@
+"""What one reader gets of a table: sections as bytes with their hashes, the lines of the log, the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from bsg import kernel
+from bsg.kernel import Audience
+from bsg.tables import service
+from bsg.tables.games import game_named
+from bsg.tables.held import Held, hold
+from bsg.tables.models import Game, Seat
+from bsg.tables.words import Namer, called, namer, said, translated
+
+AT_ONCE = 300  # lines of the log in one message
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Section(msgspec.Struct, frozen=True):
+    body: bytes
+    hash: str
+
+
+Sections = dict[str, Section]
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    n: int
+    at: str
+    text: str
+    private: bool = False
+
+
+class Said(msgspec.Struct):
+    n: int
+    at: str
+    seat: int
+    name: str
+    text: str
+
+
+class News(msgspec.Struct):
+    """Everything a socket needs to bring its reader up to date."""
+
+    sections: Sections
+    log_total: int
+    log: list[Line]
+    chat_total: int
+    chat: list[Said]
+
+
+def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> News:
+    """What this reader may know now, with the lines after the `log`-th and `chat`-th."""
+    with hold(pk) as held:
+        game = Game.objects.get(pk=pk)
+        seats = list(game.seats.all())
+        sections = {"table": section(table(game, seats)), "people": section(people(seats))}
+        if game.status != Game.Status.LOBBY:
+            sections |= of_the_game(game, seats, held, audience, language)
+        lines = heard(game, held, audience)
+        told = worded(game, seats, lines, max(log, len(lines) - AT_ONCE), len(lines), language)
+        return News(sections, len(lines), told, game.chat_said, said_since(game, chat))
+
+
+def earlier(pk: int, audience: Audience, language: str, before: int) -> tuple[int, list[Line]]:
+    """Lines of the log before one that the reader has, and how many there are in all."""
+    with hold(pk) as held:
+        game = Game.objects.get(pk=pk)
+        lines = heard(game, held, audience)
+        end = max(0, min(before - 1, len(lines)))
+        return len(lines), worded(game, list(game.seats.all()), lines, max(0, end - AT_ONCE), end, language)
+
+
+def section(value: Any) -> Section:
+    body = encode(value)
+    return Section(body, blake2b(body, digest_size=8).hexdigest())
+
+
+def table(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
+    over = game.status == Game.Status.OVER
+    secret, nonces = bytes(game.secret).hex(), [seat.nonce for seat in seats]
+    return {
+        "id": game.public_id,
+        "name": game.name,
+        "game": game.game,
+        "status": game.status,
+        "open": game.open,
+        "host": game.host,
+        "options": game.options,
+        "commitment": game.commitment,
+        "proof": {"secret": secret, "nonces": nonces, "key": game.key} if over else None,
+    }
+
+
+def people(seats: Sequence[Seat]) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": seat.number,
+            "name": seat.name,
+            "kind": seat.kind,
+            "taken": seat.taken,
+            "ready": seat.ready,
+            "present": seat.present,
+        }
+        for seat in seats
+    ]
+
+
+def of_the_game(game: Game, seats: Sequence[Seat], held: Held, audience: Audience, language: str) -> Sections:
+    """The game's own sections and the questions; made once for all sockets of the same audience and language."""
+    running = service.current(game, held)
+    made: Sections | None = held.made.get((audience, language))
+    if made is None:
+        rules = game_named(game.game)
+        name = namer(seats, rules)
+        own = {key: value for key, value in rules.view(running, audience).items() if key != "questions"}
+        view = translated(own, language, name)
+        view["questions"] = questions(running, audience, language, name)
+        made = held.made[audience, language] = {key: section(value) for key, value in view.items()}
+    return made
+
+
+def questions(running: kernel.Running[Any], audience: Audience, language: str, name: Namer) -> dict[str, Any]:
+    """The open questions with words for every option."""
+    asked = kernel.questions(running, audience)
+
+    def words(question: kernel.Mine | kernel.Waiting) -> dict[str, Any]:
+        labels = {
+            option: said(label, language, name)
+            if (label := question.labels.get(option))
+            else called(option, language, name)
+            for option in question.options
+        }
+        return {"kind": question.kind, "text": said(question.text, language, name), "seat": question.seat,
+                "options": question.options, "labels": labels}  # fmt: skip
+
+    return {
+        "mine": [
+            {
+                **words(mine),
+                "id": mine.id,
+                "sizes": sorted(mine.sizes),
+                "ordered": mine.ordered,
+                "window": mine.window,
+                "given": mine.given,
+            }
+            for mine in asked.mine
+        ],
+        "waiting": [words(waiting) for waiting in asked.waiting],
+        "take_back": isinstance(audience, int) and not running.over and running.may_take_back(audience),
+    }
+
+
+# the log ---------------------------------------------------------------------------------------------------------
+
+
+class Heard(msgspec.Struct):
+    """One line as an audience hears it, not yet in a language."""
+
+    text: kernel.Text
+    at: datetime
+    private: bool
+
+
+class AudienceLog(msgspec.Struct):
+    lines: list[Heard] = []
+    events: int = 0  # how many of the game's events are in it
+
+
+def heard(game: Game, held: Held, audience: Audience) -> list[Heard]:
+    """All that this audience has heard. It is numbered for itself: nobody can count what others heard."""
+    log: AudienceLog = held.logs.setdefault(audience, AudienceLog())
+    if log.events < game.events_told:
+        seat = audience if isinstance(audience, int) else None
+        rows = game.events.filter(number__gt=log.events, number__lte=game.events_told).order_by("number")
+        for number, body, at in rows.values_list("number", "body", "at"):
+            event = msgspec.convert(body, kernel.Event, strict=False)
+            for words in kernel.heard([event], seat):
+                log.lines.append(Heard(words, at, private=words is not event.text))
+            log.events = number
+    return log.lines
+
+
+def worded(game: Game, seats: Sequence[Seat], lines: list[Heard], after: int, upto: int, language: str) -> list[Line]:
+    name = namer(seats, game_named(game.game))
+    return [
+        Line(n, moment(line.at), said(line.text, language, name), line.private)
+        for n, line in enumerate(lines[after:upto], after + 1)
+    ]
+
+
+def said_since(game: Game, number: int) -> list[Said]:
+    if number >= game.chat_said:
+        return []
+    after = max(number, game.chat_said - AT_ONCE)
+    rows = game.chat.filter(number__gt=after, number__lte=game.chat_said).select_related("seat").order_by("number")
+    return [Said(row.number, moment(row.at), row.seat.number, row.name, row.text) for row in rows]
+
+
+def moment(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,195 @@
+"""The one way in: every entry of every game goes through `take`.
+
+In one transaction it locks the game's row, brings the held game up to date from the journal, applies the entry and
+writes all that follows from it. Only after the commit is anybody told.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from django.db import transaction
+from django.utils import timezone
+
+from bsg import kernel
+from bsg.kernel import Refused, text
+from bsg.tables import commands, due, facts, notify
+from bsg.tables.games import game_named
+from bsg.tables.held import DoesNotReplay, Held, hold, replayed, tail
+from bsg.tables.models import Checkpoint, Entry, Event, Game, Seat
+
+logger = logging.getLogger(__name__)
+
+NOBODY = -1  # the seat of an entry that the table itself makes
+
+
+class Crashed(Refused):
+    """A rule failed: a fault of ours, not of the person's."""
+
+    code = "crash"
+
+
+def take(seat: Seat, act: commands.Act) -> int:
+    """Enters what a seat does and returns the entry's number. `Refused` says why not, and then nothing has changed.
+
+    The same act again (by its `id`) counts once, and gives the same number.
+    """
+    with hold(seat.game_id) as held:
+        try:
+            game, number = _take(held, seat, act)
+        except DoesNotReplay:
+            recover(held, seat.game_id)
+            raise kernel.Stale("The game went back a step. Look at the present question.") from None
+    notify.moved(game.public_id)
+    return number
+
+
+def current(game: Game, held: Held) -> kernel.Running[Any]:
+    """The running game for somebody who reads it."""
+    try:
+        return held.up_to(game)
+    except DoesNotReplay:
+        recover(held, game.pk)
+        game.refresh_from_db()
+        return held.up_to(game)
+
+
+def _take(held: Held, seat: Seat, act: commands.Act) -> tuple[Game, int]:
+    with transaction.atomic(durable=True):
+        game = Game.objects.select_for_update().get(pk=seat.game_id)
+        known = Entry.objects.filter(seat=seat, client_id=act.id).values_list("number", flat=True).first()
+        if known is not None:
+            return game, known
+        if game.status == Game.Status.LOBBY:
+            raise Refused("The game has not begun. Wait for the host to start it.")
+        if game.status == Game.Status.OVER:
+            raise Refused("The game is over.")
+        running, at = held.up_to(game), (game.number, game.digest)
+        saved = running.saved
+        entry = _entry(game, running, seat.number, act)
+        held.drop()  # until the commit, what is in memory is ahead of what is true
+        try:
+            if isinstance(entry, kernel.TakeBack):
+                running, events = _taken_back(game, entry)
+            else:
+                events = running.take(entry)
+        except Refused:
+            held.keep(running, at)
+            raise
+        except Exception as problem:
+            _report(game, entry)
+            raise Crashed(
+                "The rules failed on that. Nothing has changed, and the problem was recorded. "
+                "Try something else, or ask a moderator."
+            ) from problem
+        _write(game, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=act.id)
+    held.keep(running, (game.number, game.digest))
+    return game, game.number
+
+
+def _entry(game: Game, running: kernel.Running[Any], seat: int, act: commands.Act) -> kernel.Entry:
+    """What the act comes to in the journal, if it may be done now."""
+    if isinstance(act, commands.Answer):
+        running.answering(seat, act.ask)
+        return kernel.Answer(seat, act.picks)
+    if isinstance(act, commands.Order):
+        return kernel.Order(seat, act.order, act.on)
+    if not running.may_take_back(seat):
+        raise kernel.NotAllowed(
+            "You cannot take that back: something was drawn or revealed by it, or the table has gone on."
+        )
+    back = tail(game)
+    numbers = [back.number, *(number for number, _ in back.entries)]
+    last = max(number for number, entry in back.entries if not kernel.others_order(entry, seat))
+    return kernel.TakeBack(seat, to=max(number for number in numbers if number < last))
+
+
+def _taken_back(game: Game, entry: kernel.TakeBack) -> tuple[kernel.Running[Any], list[kernel.Event]]:
+    back = tail(game)
+    back.entries = kernel.kept(back.entries, entry)
+    if entry.seat == NOBODY:
+        words = text("The rules have been corrected: the game returns to the last step that agrees with them.")
+    else:
+        words = text("{seat} takes back the last answer.", seat=f"seat:{entry.seat}")
+    return replayed(game, back), [kernel.Event(words)]
+
+
+def _write(
+    game: Game,
+    running: kernel.Running[Any],
+    entry: kernel.Entry,
+    events: list[kernel.Event],
+    *,
+    checkpoint: bool,
+    seat: Seat | None = None,
+    client_id: str | None = None,
+) -> None:
+    """All that follows from an entry, in the transaction that holds the game's row."""
+    now = timezone.now()
+    game.number += 1
+    if isinstance(entry, kernel.TakeBack):
+        game.branch = running.branch = game.number
+        game.checkpoints.filter(after__gt=entry.to).delete()
+    game.digest = running.digest()
+    Entry.objects.create(
+        game=game,
+        number=game.number,
+        body=msgspec.to_builtins(entry),
+        seat=seat,
+        client_id=client_id,
+        digest=game.digest,
+        at=now,
+    )
+    write_position(game, running, events, now, checkpoint)
+
+
+def write_position(
+    game: Game, running: kernel.Running[Any], events: list[kernel.Event], now: datetime, checkpoint: bool
+) -> None:
+    """What happened and where the game stands now, as rows."""
+    Event.objects.bulk_create(
+        Event(game=game, number=number, entry=game.number, body=msgspec.to_builtins(event, str_keys=True), at=now)
+        for number, event in enumerate(events, game.events_told + 1)
+    )
+    game.events_told += len(events)
+    game.version = game_named(game.game).version
+    if checkpoint:
+        Checkpoint.objects.create(game=game, after=game.number, body=running.saved)
+    if running.over:
+        game.status, game.ended = Game.Status.OVER, now
+    facts.write(game, running)
+    due.plan(game, running, now)
+    game.save()
+
+
+def recover(held: Held, pk: int) -> None:
+    """After a change of the rules: returns to the last entry that still replays, says so, and plays on."""
+    held.drop()
+    with transaction.atomic(durable=True):
+        game = Game.objects.select_for_update().get(pk=pk)
+        try:
+            held.up_to(game)
+            return
+        except DoesNotReplay as problem:
+            entry = kernel.TakeBack(NOBODY, problem.to)
+        running, events = _taken_back(game, entry)
+        _write(game, running, entry, events, checkpoint=False)
+    held.keep(running, (game.number, game.digest))
+    notify.moved(game.public_id)
+
+
+def _report(game: Game, entry: kernel.Entry) -> None:
+    """Logs a crash with all that it takes to make it happen again from the record."""
+    logger.exception(
+        "A rule crashed: game %s (%s, rules %s, options %s) at entry %s, digest %s, on %s",
+        game.public_id,
+        game.game,
+        game.version,
+        game.options,
+        game.number,
+        game.digest,
+        msgspec.json.encode(entry).decode(),
+    )

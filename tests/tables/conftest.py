@@ -1,0 +1,101 @@
+"""Three people sit at every test table: Anna, who is host, Ben and Chris. They play the toy game."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from bsg import kernel
+from bsg.tables import commands, games, held, lobby, service
+from bsg.tables.models import Game, Seat
+from tests.kernel.toy import TOY
+
+
+@pytest.fixture(autouse=True)
+def _toy_game() -> Iterator[None]:
+    games.register(TOY)
+    held.forget_all()
+    yield
+    games.GAMES.pop("toy")
+
+
+class Table:
+    """A table with its people, their secrets, and hands to play with."""
+
+    def __init__(self, game: Game, tokens: list[str]):
+        self.pk, self.public_id, self.tokens = game.pk, game.public_id, tokens
+        self.acts = 0
+
+    @property
+    def game(self) -> Game:
+        return Game.objects.get(pk=self.pk)
+
+    def seat(self, number: int) -> Seat:
+        return self.game.seats.get(number=number)
+
+    @property
+    def anna(self) -> Seat:
+        return self.seat(0)
+
+    @property
+    def ben(self) -> Seat:
+        return self.seat(1)
+
+    @property
+    def chris(self) -> Seat:
+        return self.seat(2)
+
+    def running(self) -> kernel.Running:  # type: ignore[type-arg]
+        with held.hold(self.pk) as mine:
+            return service.current(self.game, mine)
+
+    def next_id(self) -> str:
+        self.acts += 1
+        return f"act-{self.acts}"
+
+    def answer(self, seat: int, *picks: str, ask: str | None = None, id: str | None = None) -> int:
+        named = self.running().ask_id(seat) if ask is None else ask
+        return service.take(self.seat(seat), commands.Answer(id=id or self.next_id(), ask=named, picks=picks))
+
+    def order(self, seat: int, on: bool = True) -> int:
+        act = commands.Order(id=self.next_id(), order="pass:before_total", on=on)
+        return service.take(self.seat(seat), act)
+
+    def take_back(self, seat: int, id: str | None = None) -> int:
+        return service.take(self.seat(seat), commands.TakeBack(id=id or self.next_id()))
+
+    def next_answer(self, salt: int = 0) -> int:
+        """Some lawful answer by whoever is asked."""
+        ask = self.running().owed[0]
+        size = ask.sizes[min(salt % 2, len(ask.sizes) - 1)]
+        return self.answer(ask.seat, *ask.options[:size])
+
+    def record(self) -> list[kernel.Entry]:
+        return [msgspec.convert(entry.body, kernel.Entry) for entry in self.game.entries.all()]
+
+
+def lobby_of_three(**options: object) -> Table:
+    game, anna = lobby.create("toy", {"players": 3, **options}, name="Friday fleet", host="Anna", nonce="a", open=True)
+    _, ben = lobby.join(game, "Ben", "b")
+    _, chris = lobby.join(game, "Chris", "c")
+    return Table(game, [anna, ben, chris])
+
+
+def begun(**options: object) -> Table:
+    table = lobby_of_three(**options)
+    for seat in (table.ben, table.chris):
+        lobby.set_ready(seat, True)
+    lobby.start(table.anna)
+    return table
+
+
+@pytest.fixture
+def waiting_table(db: None) -> Table:
+    """Anna, Ben and Chris in the lobby; only Anna is ready."""
+    return lobby_of_three()
+
+
+@pytest.fixture
+def table(db: None) -> Table:
+    """Anna, Ben and Chris have begun; Anna is asked whether she scouts."""
+    return begun()
