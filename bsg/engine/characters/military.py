@@ -29,10 +29,13 @@ class Adama(Character):
     def before_cards(self, rules: Base, seat: int) -> Flow[None]:
         check = rules.state.check
         if check and rules.is_crisis_check() and check.drawer == seat:
+            self.speaks(rules, self.passive)
             check.ones_positive = True
         yield from ()
 
     def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
+        if place == Place.ADMIRALS_QUARTERS:
+            self.speaks(rules, self.drawback)
         return place != Place.ADMIRALS_QUARTERS
 
     def after_check(self, rules: Base, seat: int) -> Flow[None]:
@@ -59,12 +62,14 @@ class Tigh(Character):
     def at_turn_start(self, rules: Base, seat: int) -> None:
         hand = rules.player(seat).hand
         if len(hand) == 1:
+            self.speaks(rules, self.drawback)
             rules.discard(seat, list(hand))
 
     def before_cards(self, rules: Base, seat: int) -> Flow[None]:
         check = rules.state.check
-        if check and check.source == f"loc:{Place.ADMIRALS_QUARTERS}":
-            yield from rules.may_change_difficulty(seat, self.passive.name, (-3,))
+        activated = check is not None and check.source == f"loc:{Place.ADMIRALS_QUARTERS}"
+        if activated and (yield from rules.may_change_difficulty(seat, self.passive.name, (-3,))):
+            self.speaks(rules, self.passive)
 
     def actions(self) -> tuple[SheetAction, ...]:
         return (SheetAction(self.once, gives_title(Title.PRESIDENT, to=Who.ADMIRAL)),)
@@ -88,6 +93,7 @@ class Helo(Character):
         player = rules.player(seat)
         if rules.current == seat and player.place is None and player.turns >= 2:
             player.place = Place.HANGAR_DECK
+            self.speaks(rules, self.drawback)
             rules.tell(text("{seat} arrives on the Hangar Deck.", seat=at_seat(seat)))
 
     def rerolls(self, rules: Base, seat: int) -> Flow[bool]:
@@ -98,6 +104,7 @@ class Helo(Character):
         if not (yield from rules.agrees(seat, "reroll", prompt)):
             return False
         rules.state.used_this_turn.append(self.id)
+        self.speaks(rules, self.passive)
         rules.tell(text("{seat} has the die rolled again.", seat=at_seat(seat)))
         return True
 

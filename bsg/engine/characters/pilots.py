@@ -51,6 +51,7 @@ class Starbuck(Character):
     def before_cards(self, rules: Base, seat: int) -> Flow[None]:
         check = rules.state.check
         if check and check.source == f"loc:{Place.ADMIRALS_QUARTERS}" and rules.state.chosen == seat:
+            self.speaks(rules, self.drawback)
             rules.change_difficulty(self.drawback.name, -3)
         yield from ()
 
@@ -85,5 +86,6 @@ class Boomer(Character):
     def at_own_turn_end(self, rules: Base, seat: int) -> Flow[None]:
         prompt = text("Look at the top card of the crisis deck?")
         if (yield from rules.agrees(seat, "recon", prompt)):
+            self.speaks(rules, self.passive)
             rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)))
             yield from rules.scout(seat, "crisis")

@@ -31,6 +31,7 @@ class Roslin(Character):
 
     def draws_crisis(self, rules: Base, seat: int) -> Flow[str]:
         """R26.4: she alone sees both; the rejected one goes to the bottom."""
+        self.speaks(rules, self.passive)
         rules.state.looking = looking = Looking(seat, "crisis", [rules.top_crisis(), rules.top_crisis()])
         rules.tell(
             text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat)),
@@ -48,6 +49,7 @@ class Roslin(Character):
         return len(rules.player(seat).hand) >= 2  # R26.5
 
     def pays_to_activate(self, rules: Base, seat: int) -> Flow[None]:
+        self.speaks(rules, self.drawback)
         yield from rules.pay(seat, 2, text("Discard 2 skill cards to activate the location."))
 
 
@@ -72,6 +74,7 @@ class Baltar(Character):
     extra_loyalty = 1
 
     def after_drawing_crisis(self, rules: Base, seat: int) -> Flow[None]:
+        self.speaks(rules, self.passive)
         yield from rules.draw_chosen(seat, 1, Skill)
 
     def actions(self) -> tuple[SheetAction, ...]:
@@ -95,11 +98,15 @@ class Zarek(Character):
 
     def before_cards(self, rules: Base, seat: int) -> Flow[None]:
         check = rules.state.check
-        if check and check.source in (f"loc:{Place.ADMINISTRATION}", f"loc:{Place.BRIG}"):
-            yield from rules.may_change_difficulty(seat, self.passive.name, (-2, 2))
+        activated = check is not None and check.source in (f"loc:{Place.ADMINISTRATION}", f"loc:{Place.BRIG}")
+        if activated and (yield from rules.may_change_difficulty(seat, self.passive.name, (-2, 2))):
+            self.speaks(rules, self.passive)
 
     def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
-        return place == Place.BRIG or rules.characters_in(place) == [seat]
+        if place == Place.BRIG or rules.characters_in(place) == [seat]:
+            return True
+        self.speaks(rules, self.drawback)
+        return False
 
     def actions(self) -> tuple[SheetAction, ...]:
         return (SheetAction(self.once, unconventional_tactics),)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from bsg.engine.numbers import HAND_LIMIT
-from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat
+from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat, slug
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -139,8 +139,13 @@ class Character:
         self.uses_once(rules, seat)
         return True
 
+    def speaks(self, rules: Base, ability: Ability) -> None:
+        """An ability has its effect now."""
+        rules.resolved(f"ability:{slug(ability.name)}")
+
     def uses_once(self, rules: Base, seat: int) -> None:
         rules.player(seat).once_used = True
+        self.speaks(rules, self.once)
         rules.tell(text("{seat} uses {ability}.", seat=at_seat(seat), ability=text(self.once.name)))
 
 

@@ -28,6 +28,7 @@ class Chief(Character):
     def after_repair(self, rules: Base, seat: int) -> Flow[None]:
         if rules.current == seat and self.id not in rules.state.used_this_turn:
             rules.state.used_this_turn.append(self.id)
+            self.speaks(rules, self.passive)
             yield from rules.take_action(seat)
 
     def after_cards(self, rules: Base, seat: int) -> Flow[None]:

@@ -108,6 +108,7 @@ class Actions(Movement):
         self.tell(text("{seat} activates {place}.", seat=at_seat(seat), place=f"loc:{place}"))
         action = LOCATIONS[place].action
         assert action is not None
+        self.resolved(f"loc:{place}")
         outer, self.state.source = self.state.source, f"loc:{place}"
         yield from self.resolve(action)
         self.state.source = outer

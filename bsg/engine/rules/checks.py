@@ -101,7 +101,7 @@ class Checks(Jump):
             words = "{why}: the difficulty is now {n}."
             self.tell(text(words, why=text(why), n=self.state.check.difficulty))
 
-    def may_change_difficulty(self, seat: int, why: str, amounts: Sequence[int]) -> Flow[None]:
+    def may_change_difficulty(self, seat: int, why: str, amounts: Sequence[int]) -> Flow[bool]:
         labels = {"opt:no": text("Leave the difficulty as it is")}
         for amount in amounts:
             words = "{n} higher" if amount > 0 else "{n} lower"
@@ -110,6 +110,7 @@ class Checks(Jump):
         pick = yield from self.choose(seat, "ability", prompt, list(labels), labels=labels, default="opt:no")
         if pick != "opt:no":
             self.change_difficulty(why, int(pick.removeprefix("opt:")))
+        return pick != "opt:no"
 
     # S4–S6 ----------------------------------------------------------------------------------------------------------
 

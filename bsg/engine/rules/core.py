@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
@@ -32,6 +33,7 @@ class Core:
     def __init__(self, state: State):
         self.state = state
         self.told = []
+        self.tally: Counter[str] = Counter()  # what has been resolved, by typed name; no rule reads it
 
     @property
     def dice(self) -> Dice:
@@ -44,6 +46,10 @@ class Core:
 
     def resolve(self, effect: Effect) -> Flow[None]:
         yield from effect.resolve(self.whole)
+
+    def resolved(self, name: str) -> None:
+        """Counts that a card, location or ability of the catalogue has really done something."""
+        self.tally[name] += 1
 
     # seats ----------------------------------------------------------------------------------------------------------
 

@@ -62,6 +62,7 @@ class Crises(Checks):
         yield from self.sheet(self.crisis.drawer).after_drawing_crisis(self.whole, self.crisis.drawer)
 
     def resolve_card(self, card: Crisis) -> Flow[None]:
+        self.resolved(self.crisis.card)
         outer, self.state.source = self.state.source, self.crisis.card
         yield from self.resolve(card.effect)
         self.state.source = outer
@@ -138,6 +139,7 @@ class Crises(Checks):
         self.player(seat).super_crises.remove(card)
         self.state.crises.append(OpenCrisis(f"super:{card}", seat))
         self.tell(text("{seat} plays a super crisis: {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25")
+        self.resolved(f"super:{card}")
         outer, self.state.source = self.state.source, f"super:{card}"
         yield from self.resolve(SUPER_CRISES[card].effect)
         self.state.source = outer

@@ -80,6 +80,7 @@ class Jump(Loyalty):
         self.tell(text("The fleet arrives: {card}.", card=f"destination:{self.state.arriving}"), reveals="H30")
 
     def follow_destination(self) -> Flow[None]:
+        self.resolved(f"destination:{self.state.arriving}")
         yield from self.resolve(DESTINATIONS[self.state.arriving].effect)
 
     def add_distance(self) -> Flow[None]:

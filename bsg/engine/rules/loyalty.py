@@ -69,6 +69,7 @@ class Loyalty(Damage):
         if effect == NOTHING or not effect.possible(self.whole, seat):
             return
         if (yield from self.agrees(seat, "reveal_effect", text("Use the effect? {effect}", effect=effect.words()))):
+            self.resolved(f"loyalty:{card}")
             yield from self.resolve(effect)
 
     def become_cylon_player(self, seat: int) -> Flow[None]:
@@ -137,6 +138,7 @@ class Loyalty(Damage):
         dealt = {seat: self.deal_loyalty(seat, self.sleeper_cards(seat)) for seat in self.clockwise(self.current)}
         yield from self.sympathizer_among(dealt)
         for seat in sleepers:
+            self.sheet(seat).speaks(self.whole, self.sheet(seat).drawback)
             self.send(seat, Place.BRIG)
 
     def sleeper_cards(self, seat: int) -> int:
@@ -187,6 +189,7 @@ class Loyalty(Damage):
         player = self.player(seat)
         player.loyalty.remove(SYMPATHIZER.id)
         player.revealed.append(SYMPATHIZER.id)
+        self.resolved(f"loyalty:{SYMPATHIZER.id}")
         self.tell(text("{seat} is the Sympathizer.", seat=at_seat(seat)), reveals="H24")
         if self.in_the_red():  # R19.9
             self.send(seat, Place.BRIG)

@@ -103,7 +103,10 @@ class Setup(Turn):
         spare_humans = [NOT_A_CYLON.id] * (NOT_A_CYLON.copies - humans)
         self.state.loyalty_box = [*unused, *spare_humans, SYMPATHIZER.id]
         for seat in self.clockwise(self.state.first):
-            self.deal_loyalty(seat, self.sheet(seat).loyalty_at_start)
+            sheet = self.sheet(seat)
+            if sheet.loyalty_at_start > 1:
+                sheet.speaks(self.whole, sheet.drawback)  # Baltar's Coward
+            self.deal_loyalty(seat, sheet.loyalty_at_start)
         self.tell(text("The loyalty cards are dealt."))
         if options.players in (4, 6):  # R2.23: only then
             late = NOT_A_CYLON.id if options.no_sympathizer else SYMPATHIZER.id

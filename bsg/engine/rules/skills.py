@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.rules.resources import Resources
-from bsg.engine.vocabulary import Skill, at_seat
+from bsg.engine.vocabulary import Skill, at_seat, slug
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
 
@@ -99,20 +99,26 @@ class Skills(Resources):
         for seat, count in counts.items():
             options = hand_options(self.player(seat).hand)
             count = min(count, len(options))
-            if count <= 0 or at_random or self.sheet(seat).discards_at_random:
-                continue
             ignores = may_ignore and not self.is_human(seat)
+            if count <= 0 or ((at_random or self.discards_at_random(seat) or count == len(options)) and not ignores):
+                continue
             prompt = plural("Discard {n} skill card.", "Discard {n} skill cards.", n=count)
             sizes = (0, count) if ignores else (count,)
-            asks.append(
-                Ask(seat, "discard", prompt, options, sizes, shows="seat", default=options[:count] * (not ignores))
-            )
+            default = () if ignores else options[:count]
+            asks.append(Ask(seat, "discard", prompt, options, sizes, shows="seat", default=default))
         answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
         for seat, count in counts.items():
             if seat in answers:
                 self.discard(seat, [card_of(pick) for pick in answers[seat]])
-            elif self.is_human(seat) or not may_ignore:
+            else:
                 self.discard_random(seat, count)
+
+    def discards_at_random(self, seat: int) -> bool:
+        """Apollo's Headstrong (R26.17)."""
+        sheet = self.sheet(seat)
+        if sheet.discards_at_random:
+            sheet.speaks(self.whole, sheet.drawback)
+        return sheet.discards_at_random
 
     def pay(self, seat: int, count: int, prompt: Text) -> Flow[None]:
         """A cost, chosen by who pays it, whatever the sheet says of forced discards (R6.7)."""
@@ -151,6 +157,7 @@ class Skills(Resources):
     def play_card(self, seat: int, card: str) -> None:
         """A played card leaves the hand when its text starts to resolve (R4.4)."""
         self.to_pile([self.leaves_hand(seat, card)])
+        self.resolved(f"card:{slug(SKILL_CARDS[card].name)}")
         self.tell(text("{seat} plays {card}.", seat=at_seat(seat), card=f"card:{card}"), reveals="H1")
 
     # destiny --------------------------------------------------------------------------------------------------------

@@ -75,7 +75,10 @@ class Turn(Actions):
         yield from self.discards(over, may_ignore=False)
 
     def hand_limit(self, seat: int) -> int:
-        return self.sheet(seat).hand_limit if self.is_human(seat) else HAND_LIMIT
+        sheet = self.sheet(seat)
+        if sheet.hand_limit < len(self.player(seat).hand) <= HAND_LIMIT:
+            sheet.speaks(self.whole, sheet.drawback)  # Chief's Reckless
+        return sheet.hand_limit
 
     def check_resources(self) -> Flow[None]:
         """R3.15."""
