@@ -1,5 +1,18 @@
 """The addresses of the tables' pages."""
 
-from typing import Any
+from django.urls import path
 
-urlpatterns: list[Any] = []
+from bsg.tables import views
+
+urlpatterns = [
+    path("", views.home, name="home"),
+    path("new/", views.new_table, name="new_table"),
+    path("t/<str:public_id>/", views.table, name="table"),
+    path("t/<str:public_id>/invite/<str:invite>/", views.invite, name="invite"),
+    path("t/<str:public_id>/seat/<str:token>/", views.take_up_seat, name="seat"),
+    path("t/<str:public_id>/join/", views.join, name="join"),
+    path("t/<str:public_id>/ready/", views.ready, name="ready"),
+    path("t/<str:public_id>/leave/", views.leave, name="leave"),
+    path("t/<str:public_id>/bot/", views.bot, name="bot"),
+    path("t/<str:public_id>/start/", views.start, name="start"),
+]

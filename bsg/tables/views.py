@@ -1,0 +1,200 @@
+"""The pages. They ask who somebody is, call the lobby, and show; nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import segno
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET, require_POST
+
+from bsg.kernel import NotAllowed, Refused
+from bsg.tables import access, lobby
+from bsg.tables.forms import JoinForm, NewTableForm
+from bsg.tables.models import Game, Seat
+from bsg.tables.words import said
+
+View = Callable[..., HttpResponse]
+
+
+def words_of(refused: Refused) -> str:
+    return said(refused.words, get_language() or "en")
+
+
+@require_GET
+@never_cache
+def home(request: HttpRequest) -> HttpResponse:
+    mine = Game.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
+    listed = Game.objects.filter(open=True).exclude(status=Game.Status.OVER).exclude(pk__in=mine).order_by("-created")
+    tables = listed.prefetch_related("seats")[:50]
+    return render(request, "home.html", {"mine": mine.prefetch_related("seats")[:50], "tables": tables})
+
+
+@never_cache
+def new_table(request: HttpRequest) -> HttpResponse:
+    form = NewTableForm(request.POST or None)
+    if form.is_valid():
+        data = form.cleaned_data
+        try:
+            game, token = lobby.create(
+                data["game"],
+                form.options,
+                name=data["name"],
+                host=data["your_name"],
+                open=data["open"],
+                nonce=data["nonce"],
+                language=get_language() or "",
+            )
+        except Refused as refused:
+            form.add_error(None, words_of(refused))
+        else:
+            access.take_up(request.session, game, token)
+            return redirect(game)
+    return render(request, "new_table.html", {"form": form}, status=200 if not form.errors else 422)
+
+
+@require_GET
+@never_cache
+def table(request: HttpRequest, public_id: str) -> HttpResponse:
+    """The lobby, and once the game has begun the table."""
+    game = get_object_or_404(Game, public_id=public_id)
+    if not access.may_watch(request.session, game):
+        return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
+    return show_table(request, game, JoinForm())
+
+
+def show_table(request: HttpRequest, game: Game, form: JoinForm) -> HttpResponse:
+    seat = access.seat_of(request.session, game)
+    link = request.build_absolute_uri(game.get_invite_url())
+    personal = reverse("seat", args=[game.public_id, access.token_of(request.session, game)]) if seat else None
+    context: dict[str, Any] = {
+        "game": game,
+        "seat": seat,
+        "boot": {
+            "socket": f"/ws/t/{game.public_id}/?lang={get_language()}",
+            "table": game.public_id,
+            "seat": seat.number if seat else None,
+            "language": get_language(),
+            "invite": link,
+            "personal": request.build_absolute_uri(personal) if personal else None,
+        },
+    }
+    if game.status != Game.Status.LOBBY:
+        return render(request, "table.html", context)
+    seats = list(game.seats.all())
+    context |= {
+        "form": form,
+        "seats": seats,
+        "is_host": seat is not None and seat.number == game.host,
+        "has_free_seat": any(not other.taken for other in seats),
+        "can_start": all(other.taken and other.ready for other in seats),
+        "invite_code": segno.make(link).svg_inline(scale=4, border=2, dark="#080c11", light="#e3ebf1"),
+    }
+    return render(request, "lobby.html", context, status=422 if form.errors else 200)
+
+
+@require_GET
+@never_cache
+def invite(request: HttpRequest, public_id: str, invite: str) -> HttpResponse:
+    game = get_object_or_404(Game, public_id=public_id)
+    try:
+        access.let_in(request.session, game, invite)
+    except NotAllowed as refused:
+        return not_let_in(request, refused)
+    return redirect(game)
+
+
+@require_GET
+@never_cache
+def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpResponse:
+    """One's own seat on another device. The address is a secret, so no page may pass it on as a referrer."""
+    game = get_object_or_404(Game, public_id=public_id)
+    try:
+        access.take_up(request.session, game, token)
+    except NotAllowed as refused:
+        response = not_let_in(request, refused)
+    else:
+        response = redirect(game)
+    response["Referrer-Policy"] = "no-referrer"
+    return response
+
+
+@require_POST
+def join(request: HttpRequest, public_id: str) -> HttpResponse:
+    game = get_object_or_404(Game, public_id=public_id)
+    if not access.may_watch(request.session, game):
+        return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
+    if access.seat_of(request.session, game):
+        return redirect(game)
+    form = JoinForm(request.POST)
+    if not form.is_valid():
+        return show_table(request, game, form)
+    data = form.cleaned_data
+    try:
+        _, token = lobby.join(game, data["your_name"], data["nonce"], get_language() or "")
+    except Refused as refused:
+        form.add_error(None, words_of(refused))
+        game.refresh_from_db()
+        if game.status == Game.Status.LOBBY:
+            return show_table(request, game, form)
+        messages.error(request, words_of(refused))
+    else:
+        access.take_up(request.session, game, token)
+    return redirect(game)
+
+
+def at_the_table(act: Callable[[HttpRequest, Seat], None]) -> View:
+    """A page that does something for the seat of this session, says what is wrong, and shows the table again."""
+
+    @require_POST
+    @wraps(act)
+    def view(request: HttpRequest, public_id: str) -> HttpResponse:
+        game = get_object_or_404(Game, public_id=public_id)
+        seat = access.seat_of(request.session, game)
+        if seat is None:
+            return not_let_in(request, NotAllowed("You do not sit at this table. Take a seat first."))
+        try:
+            act(request, seat)
+        except Refused as refused:
+            messages.error(request, words_of(refused))
+        return redirect(game)
+
+    return view
+
+
+@at_the_table
+def ready(request: HttpRequest, seat: Seat) -> None:
+    lobby.set_ready(seat, request.POST.get("ready") == "yes")
+
+
+@at_the_table
+def leave(request: HttpRequest, seat: Seat) -> None:
+    lobby.leave(seat)
+    access.leave(request.session, seat.game)
+
+
+@at_the_table
+def bot(request: HttpRequest, seat: Seat) -> None:
+    number = request.POST.get("seat", "")
+    if not number.isdecimal() or len(number) > 3:
+        raise Refused("There is no such seat at this table.")
+    if seat.game.seats.filter(number=int(number), kind=Seat.Kind.BOT).exists():
+        lobby.remove_bot(seat, int(number))
+    else:
+        lobby.add_bot(seat, int(number))
+
+
+@at_the_table
+def start(request: HttpRequest, seat: Seat) -> None:
+    lobby.start(seat)
+
+
+def not_let_in(request: HttpRequest, refused: Refused) -> HttpResponse:
+    return render(request, "refused.html", {"words": words_of(refused)}, status=403)

@@ -1,0 +1,229 @@
+"""The pages: from the home page to a begun game, and what they keep from whom."""
+
+import re
+
+import pytest
+from django.test import Client
+
+from bsg.tables import lobby
+from bsg.tables.models import Game, Seat
+from tests.tables.conftest import Table
+
+NEW = {"name": "Friday fleet", "your_name": "Anna", "game": "toy", "players": "3", "quick": "strict", "open": "invite"}
+
+
+def new_table(client: Client, **changes: str) -> Game:
+    answer = client.post("/new/", {**NEW, **changes})
+    assert answer.status_code == 302, answer.content.decode()
+    return Game.objects.get(public_id=answer["Location"].split("/")[2])
+
+
+def browser_of(table: Table, number: int) -> Client:
+    client = Client()
+    client.get(f"/t/{table.public_id}/seat/{table.tokens[number]}/")
+    return client
+
+
+def test_it_works(db: None) -> None:
+    anna, ben, chris = Client(), Client(), Client()
+
+    game = new_table(anna, nonce="0123")
+    for client, name in ((ben, "Ben"), (chris, "Chris")):
+        assert client.get(game.get_invite_url()).status_code == 302
+        client.post(f"/t/{game.public_id}/join/", {"your_name": name, "nonce": name})
+        client.post(f"/t/{game.public_id}/ready/", {"ready": "yes"})
+    page = anna.get(game.get_absolute_url()).content.decode()
+    assert all(name in page for name in ("Anna", "Ben", "Chris", "<svg", game.commitment))
+    anna.post(f"/t/{game.public_id}/start/")
+
+    game.refresh_from_db()
+    assert game.status == "playing"
+    page = ben.get(game.get_absolute_url()).content.decode()
+    assert "table/main.js" in page
+    assert '"seat": 1' in page
+    assert game.key not in page
+
+
+def test_home_lists_open_tables_and_ones_own(db: None) -> None:
+    anna, ben = Client(), Client()
+    new_table(anna, name="Secret fleet")
+    new_table(anna, name="Open fleet", open="open")
+
+    mine, others = anna.get("/").content.decode(), ben.get("/").content.decode()
+
+    assert "Secret fleet" in mine
+    assert "Open fleet" in mine
+    assert "Secret fleet" not in others
+    assert "Open fleet" in others
+
+
+def test_a_table_by_invitation_lets_nobody_in_without_it(db: None) -> None:
+    game, stranger = new_table(Client()), Client()
+
+    assert stranger.get(game.get_absolute_url()).status_code == 403
+    assert stranger.get(f"/t/{game.public_id}/invite/wrong/").status_code == 403
+    assert stranger.get(f"/t/{game.public_id}/invite/é/").status_code == 403
+    assert stranger.post(f"/t/{game.public_id}/join/", {"your_name": "Eve"}).status_code == 403
+    assert game.seats.filter(taken=True).count() == 1
+
+
+def test_the_invite_lets_in(db: None) -> None:
+    game, ben = new_table(Client()), Client()
+
+    assert ben.get(game.get_invite_url(), follow=True).status_code == 200
+
+
+def test_an_unknown_table_is_not_found(db: None) -> None:
+    assert Client().get("/t/nowhere/").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("name", ""),
+        ("name", "x" * 61),
+        ("your_name", "   "),
+        ("your_name", "x" * 31),
+        ("your_name", "in\u202evisible"),
+        ("players", "2"),
+        ("players", "lots"),
+        ("quick", "sometimes"),
+        ("game", "chess"),
+    ],
+)
+def test_a_wrong_new_table_is_explained(db: None, field: str, value: str) -> None:
+    answer = Client().post("/new/", {**NEW, field: value})
+
+    assert answer.status_code == 422
+    assert 'class="problem"' in answer.content.decode()
+    assert Game.objects.count() == 0
+
+
+def test_the_personal_link_takes_the_seat_up_on_another_device(waiting_table: Table) -> None:
+    phone = Client()
+
+    answer = phone.get(f"/t/{waiting_table.public_id}/seat/{waiting_table.tokens[1]}/")
+
+    assert answer.status_code == 302
+    assert answer["Referrer-Policy"] == "no-referrer"
+    assert '"seat": 1' in phone.get(f"/t/{waiting_table.public_id}/").content.decode()
+
+
+def test_a_wrong_personal_link_gives_nothing(waiting_table: Table) -> None:
+    eve = Client()
+
+    answer = eve.get(f"/t/{waiting_table.public_id}/seat/{'x' * 32}/")
+
+    assert answer.status_code == 403
+    assert '"seat": null' in eve.get(f"/t/{waiting_table.public_id}/").content.decode()
+
+
+@pytest.mark.parametrize("act", ["ready", "leave", "bot", "start"])
+def test_nobody_acts_for_a_seat_without_its_secret(waiting_table: Table, act: str) -> None:
+    before = list(waiting_table.game.seats.values())
+
+    assert Client().post(f"/t/{waiting_table.public_id}/{act}/", {"ready": "yes", "seat": "2"}).status_code == 403
+    assert Client().get(f"/t/{waiting_table.public_id}/{act}/").status_code == 405
+    assert list(waiting_table.game.seats.values()) == before
+
+
+def test_forms_need_the_csrf_token(waiting_table: Table) -> None:
+    client = Client(enforce_csrf_checks=True)
+    client.get(f"/t/{waiting_table.public_id}/seat/{waiting_table.tokens[1]}/")
+
+    assert client.post(f"/t/{waiting_table.public_id}/ready/", {"ready": "yes"}).status_code == 403
+    assert not waiting_table.ben.ready
+
+
+def test_html_in_names_is_shown_as_text(db: None) -> None:
+    client = Client()
+
+    game = new_table(client, name="<script>alert(1)</script>", your_name="<b>Anna</b>")
+
+    page = client.get(game.get_absolute_url()).content.decode()
+    assert "<script>alert" not in page
+    assert "<b>Anna" not in page
+    assert "&lt;b&gt;Anna&lt;/b&gt;" in page
+
+
+def test_what_the_host_does_wrong_is_said(waiting_table: Table) -> None:
+    anna = browser_of(waiting_table, 0)
+
+    page = anna.post(f"/t/{waiting_table.public_id}/start/", follow=True).content.decode()
+
+    assert "Not everybody is ready: Ben, Chris." in page
+    page = anna.post(f"/t/{waiting_table.public_id}/bot/", {"seat": "x"}, follow=True).content.decode()
+    assert "There is no such seat" in page
+
+
+def test_the_host_adds_and_removes_bots(db: None) -> None:
+    anna = Client()
+    game = new_table(anna)
+
+    anna.post(f"/t/{game.public_id}/bot/", {"seat": "1"})
+    anna.post(f"/t/{game.public_id}/bot/", {"seat": "2"})
+    anna.post(f"/t/{game.public_id}/bot/", {"seat": "1"})
+
+    assert list(game.seats.values_list("kind", "taken")) == [("human", True), ("human", False), ("bot", True)]
+
+
+def test_a_full_table_can_still_be_watched(waiting_table: Table) -> None:
+    eve = Client()
+
+    answer = eve.post(f"/t/{waiting_table.public_id}/join/", {"your_name": "Eve"})
+
+    assert answer.status_code == 422
+    assert "Every seat at this table is taken" in answer.content.decode()
+    assert Seat.objects.filter(name="Eve").count() == 0
+
+
+def test_joining_a_begun_game_is_refused(table: Table) -> None:
+    page = Client().post(f"/t/{table.public_id}/join/", {"your_name": "Eve"}, follow=True)
+
+    assert page.status_code == 200
+    assert '"seat": null' in page.content.decode()
+
+
+def test_leaving_frees_the_seat_and_ends_its_secret(waiting_table: Table) -> None:
+    ben = browser_of(waiting_table, 1)
+
+    ben.post(f"/t/{waiting_table.public_id}/leave/")
+
+    assert not waiting_table.ben.taken
+    assert ben.get(f"/t/{waiting_table.public_id}/seat/{waiting_table.tokens[1]}/").status_code == 403
+
+
+def test_pages_hold_no_secret_of_others(waiting_table: Table) -> None:
+    page = browser_of(waiting_table, 1).get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    game = waiting_table.game
+    assert waiting_table.tokens[1] in page
+    assert waiting_table.tokens[0] not in page
+    assert bytes(game.secret).hex() not in page
+    assert not re.search(game.seats.first().token_hash, page)
+
+
+def test_the_admin_shows_neither_secret_nor_key(table: Table, admin_client: Client) -> None:
+    table.answer(0, "opt:no")
+    game = table.game
+
+    for path in (f"game/{game.pk}", f"seat/{table.anna.pk}", f"checkpoint/{game.checkpoints.first().pk}"):
+        page = admin_client.get(f"/admin/tables/{path}/change/").content.decode()
+        assert game.key not in page
+        assert bytes(game.secret).hex() not in page
+        assert table.anna.token_hash not in page
+    assert admin_client.get(f"/admin/tables/entry/{game.entries.first().pk}/change/").status_code == 200
+    assert admin_client.post(f"/admin/tables/entry/{game.entries.first().pk}/change/", {}).status_code == 403
+
+
+def test_the_lobby_is_in_the_language_of_the_reader(waiting_table: Table) -> None:
+    page = Client(headers={"accept-language": "fr"}).get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    assert '<html lang="fr">' in page
+    assert "lang=fr" in page
+
+
+def test_the_host_passes_on_when_leaving(waiting_table: Table) -> None:
+    lobby.leave(waiting_table.anna)
+
+    assert waiting_table.game.host == 1
