@@ -1,0 +1,176 @@
+"""Before the game: seats, names, bots, the host, and the key that nobody could choose."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bsg import kernel
+from bsg.kernel import Illegal, NotAllowed, Refused
+from bsg.tables import access, lobby
+from bsg.tables.models import Game, Seat
+from bsg.tables.models.seat import hashed
+from tests.tables.conftest import Table
+
+
+def test_it_works(waiting_table: Table) -> None:
+    game = waiting_table.game
+
+    assert [seat.name for seat in game.seats.all()] == ["Anna", "Ben", "Chris"]
+    assert game.host == 0
+    assert game.status == "lobby"
+    assert game.options == {"players": 3, "quick": False, "famine": False}
+
+
+def test_the_key_mixes_the_bound_secret_with_every_nonce(table: Table) -> None:
+    game = table.game
+
+    assert kernel.commitment(bytes(game.secret)) == game.commitment
+    assert game.key == kernel.game_key(bytes(game.secret), ["a", "b", "c"])
+    assert table.running().rules.state.dice.key == game.key
+
+
+def test_the_set_up_is_told_and_can_be_restored(table: Table) -> None:
+    told = [event.body["text"]["msgid"] for event in table.game.events.all()]
+
+    assert told[0] == "The fleet sets out."
+    assert table.game.checkpoints.get().after == 0
+    assert table.running().digest() == table.game.digest
+
+
+def test_ids_and_secrets_cannot_be_guessed(waiting_table: Table) -> None:
+    ids = {game.public_id for game in (Game(), Game(), Game())}
+
+    assert len(ids) == 3
+    assert all(len(name) == 12 for name in ids)
+    assert len(set(waiting_table.tokens)) == 3
+    assert all(len(token) == 32 for token in waiting_table.tokens)
+
+
+def test_only_the_hash_of_a_seats_secret_is_kept(waiting_table: Table) -> None:
+    seat = waiting_table.anna
+
+    assert seat.token_hash == hashed(waiting_table.tokens[0])
+    assert waiting_table.tokens[0] not in str(Seat.objects.filter(pk=seat.pk).values())
+
+
+def test_a_session_is_the_seat_whose_secret_it_holds(waiting_table: Table) -> None:
+    game = waiting_table.game
+
+    for number, token in enumerate(waiting_table.tokens):
+        assert access.seat_of({"seats": {game.public_id: token}}, game).number == number
+    for session in ({}, {"seats": {}}, {"seats": {game.public_id: "x"}}, {"seats": {game.public_id: ""}}):
+        assert access.seat_of(session, game) is None
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "bell\x07", "null\x00", "in\u202evisible", "Ben", " BEN "])
+def test_a_name_must_be_one_that_everybody_can_tell_apart(db: None, name: str) -> None:
+    game, _ = lobby.create("toy", {"players": 3}, name="Fleet", host="Anna")
+    lobby.join(game, "Ben")
+
+    with pytest.raises(Refused):
+        lobby.join(game, name)
+
+    assert game.seats.filter(taken=True).count() == 2
+
+
+def test_names_are_tidied(db: None) -> None:
+    game, _ = lobby.create("toy", {"players": 3}, name="  The   fleet ", host=" Anna\tB ")
+
+    assert game.name == "The fleet"
+    assert game.seats.first().name == "Anna B"
+
+
+@pytest.mark.parametrize("nonce", ["x" * 65, "a\nb"])
+def test_a_nonce_has_a_measure(db: None, nonce: str) -> None:
+    with pytest.raises(Refused):
+        lobby.create("toy", {"players": 3}, name="Fleet", host="Anna", nonce=nonce)
+
+    assert Game.objects.count() == 0
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 7}, {"players": "x"}, {"colour": "red"}])
+def test_the_game_checks_its_options(db: None, options: dict[str, object]) -> None:
+    with pytest.raises(Illegal):
+        lobby.create("toy", options, name="Fleet", host="Anna")
+
+
+def test_an_unknown_game_is_refused(db: None) -> None:
+    with pytest.raises(Refused, match="chess"):
+        lobby.create("chess", {}, name="Fleet", host="Anna")
+
+
+def test_a_full_table_takes_nobody(waiting_table: Table) -> None:
+    with pytest.raises(Refused, match="taken"):
+        lobby.join(waiting_table.game, "Dora")
+
+
+def test_whoever_is_not_ready_is_waited_for(waiting_table: Table) -> None:
+    lobby.set_ready(waiting_table.ben, True)
+
+    with pytest.raises(Refused, match="Chris"):
+        lobby.start(waiting_table.anna)
+
+    assert waiting_table.game.status == "lobby"
+
+
+def test_a_free_seat_is_waited_for(waiting_table: Table) -> None:
+    lobby.leave(waiting_table.chris)
+
+    with pytest.raises(Refused, match="free"):
+        lobby.start(waiting_table.anna)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [lambda t: lobby.start(t.ben), lambda t: lobby.add_bot(t.ben, 2), lambda t: lobby.remove_bot(t.ben, 2)],
+    ids=["start", "add a bot", "remove a bot"],
+)
+def test_only_the_host_does_that(waiting_table: Table, act: Callable[[Table], None]) -> None:
+    with pytest.raises(NotAllowed):
+        act(waiting_table)
+
+
+def test_a_bot_takes_a_free_seat_only(waiting_table: Table) -> None:
+    with pytest.raises(Refused, match="taken"):
+        lobby.add_bot(waiting_table.anna, 2)
+    with pytest.raises(Refused, match="no bot"):
+        lobby.remove_bot(waiting_table.anna, 2)
+    with pytest.raises(Refused, match="no such seat"):
+        lobby.add_bot(waiting_table.anna, 9)
+
+    lobby.leave(waiting_table.chris)
+    lobby.add_bot(waiting_table.anna, 2)
+
+    assert (waiting_table.chris.is_bot, waiting_table.chris.ready) == (True, True)
+    assert access.seat_with(waiting_table.game, "") is None
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda t: lobby.join(t.game, "Dora"),
+        lambda t: lobby.leave(t.ben),
+        lambda t: lobby.set_ready(t.ben, False),
+        lambda t: lobby.start(t.anna),
+        lambda t: lobby.add_bot(t.anna, 2),
+    ],
+    ids=["join", "leave", "ready", "start", "bot"],
+)
+def test_once_begun_seats_do_not_change(table: Table, act: Callable[[Table], None]) -> None:
+    before = list(table.game.seats.values("name", "taken", "ready", "token_hash"))
+
+    with pytest.raises(Refused, match="begun"):
+        act(table)
+
+    assert list(table.game.seats.values("name", "taken", "ready", "token_hash")) == before
+
+
+def test_somebody_else_becomes_host(waiting_table: Table) -> None:
+    for number in range(3):
+        assert waiting_table.game.host == number
+        lobby.leave(waiting_table.seat(number))
+    assert waiting_table.game.host is None
+
+    lobby.join(waiting_table.game, "Dora")
+
+    assert waiting_table.game.host == 0
