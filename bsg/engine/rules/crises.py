@@ -53,8 +53,8 @@ class Crises(Checks):
         """C3: the card may be exchanged for another one."""
         for seat in self.humans():
             if (yield from self.sheet(seat).rejects_crisis(self.whole, seat)):
-                self.state.crisis.discard.append(self.crisis.card.removeprefix("crisis:"))
                 card = yield from self.sheet(self.crisis.drawer).draws_crisis(self.whole, self.crisis.drawer)
+                self.state.crisis.discard.append(self.crisis.card.removeprefix("crisis:"))
                 self.crisis.card = f"crisis:{card}"
                 self.tell(text("The crisis now is {card}.", card=self.crisis.card), reveals="H4")
 
