@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from django.utils import translation
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext, pgettext
+from django.utils.translation import pgettext
 
 Words = str | tuple[str, str]  # a pair: for one, for many
 
 
-def counted(one: str, many: str) -> tuple[str, str]:
-    """Both forms of a plural. The catalogue is asked for 1 and for 2: the languages we speak have two forms."""
-    return ngettext(one, many, 1), ngettext(one, many, 2)
+def ngettext(one: str, many: str) -> tuple[str, str]:
+    """Both forms of a plural, since the number is known only in the browser; named so that makemessages finds them.
+
+    The catalogue is asked for 1 and for 2: the languages we speak have two forms.
+    """
+    return translation.ngettext(one, many, 1), translation.ngettext(one, many, 2)
 
 
 def strings() -> dict[str, Words]:
-    return {**line(), **head(), **people(), **board(), **affair(), **status(), **question(), **mine(), **side(), **end()}
+    return {
+        **line(),
+        **head(),
+        **people(),
+        **board(),
+        **affair(),
+        **status(),
+        **question(),
+        **mine(),
+        **side(),
+        **end(),
+    }
 
 
 def line() -> dict[str, Words]:
@@ -26,16 +41,16 @@ def line() -> dict[str, Words]:
         "link:forbidden": _("This table is by invitation. Open it with its invite link."),
         "link:unknown": _("This table does not exist any more."),
         "link:outdated": _("This page is out of date. Reload it."),
-        "unsent": counted(
+        "unsent": ngettext(
             "Your last entry is sent when the line is back.", "Your last {n} entries are sent when the line is back."
         ),
         "reload": _("Reload"),
         "too_long": _("That message was too long and was not sent."),
         "title_yours": _("● Your turn to answer – {table}"),
-        "seconds": counted("{n} second", "{n} seconds"),
-        "minutes": counted("{n} minute", "{n} minutes"),
-        "hours": counted("{n} hour", "{n} hours"),
-        "days": counted("{n} day", "{n} days"),
+        "seconds": ngettext("{n} second", "{n} seconds"),
+        "minutes": ngettext("{n} minute", "{n} minutes"),
+        "hours": ngettext("{n} hour", "{n} hours"),
+        "days": ngettext("{n} day", "{n} days"),
         "close": _("Close"),
         "dismiss": _("Dismiss"),
         "parts": _("Parts of the table"),
@@ -86,9 +101,9 @@ def people() -> dict[str, Words]:
         "title:president": _("President"),
         "title:admiral": _("Admiral"),
         "title:cag": _("CAG"),
-        "cards_in_hand": counted("{n} card in hand", "{n} cards in hand"),
-        "loyalty_cards": counted("{n} hidden loyalty card", "{n} hidden loyalty cards"),
-        "super_crises_held": counted("{n} super crisis", "{n} super crises"),
+        "cards_in_hand": ngettext("{n} card in hand", "{n} cards in hand"),
+        "loyalty_cards": ngettext("{n} hidden loyalty card", "{n} hidden loyalty cards"),
+        "super_crises_held": ngettext("{n} super crisis", "{n} super crises"),
         "once_used": _("once-per-game ability used"),
         "revealed_card": _("{name}: {text}"),
         "choosable": _("{label}. You can choose this."),
@@ -126,8 +141,8 @@ def board() -> dict[str, Words]:
         "deck:super": _("Super crisis"),
         "deck:destination": _("Destination"),
         "deck:loyalty": _("Loyalty"),
-        "deck_left": counted("{n} card left", "{n} cards left"),
-        "deck_discarded": counted("{n} discarded", "{n} discarded"),
+        "deck_left": ngettext("{n} card left", "{n} cards left"),
+        "deck_discarded": ngettext("{n} discarded", "{n} discarded"),
         "deck_top": _("on top of the discards: {name}"),
         "skill:politics": _("politics"),
         "skill:leadership": _("leadership"),
@@ -215,19 +230,19 @@ def question() -> dict[str, Words]:
         "unfold": _("Show the question"),
         "sending": _("Sending…"),
         "looking": _("You are looking at:"),
-        "pick_exactly": counted("Pick exactly {n}.", "Pick exactly {n}."),
-        "pick_up_to": counted("Pick up to {n}.", "Pick up to {n}."),
+        "pick_exactly": ngettext("Pick exactly {n}.", "Pick exactly {n}."),
+        "pick_up_to": ngettext("Pick up to {n}.", "Pick up to {n}."),
         "pick_range": _("Pick {low} to {high}."),
         "pick_one_of": _("Pick one of these numbers: {sizes}."),
         "given": _("Your answer: {picks}. You can change it until everybody has answered."),
         "nothing": _("nothing"),
-        "confirm": counted("Confirm {n}", "Confirm {n}"),
+        "confirm": ngettext("Confirm {n}", "Confirm {n}"),
         "clear": _("Start over"),
         "pass": _("Pass"),
         "none": _("None"),
         "none:contribute": _("Add no cards"),
         "none:exchange": _("Keep it"),
-        "enough": counted("You have picked {n}; put one back first.", "You have picked {n}; put one back first."),
+        "enough": ngettext("You have picked {n}; put one back first.", "You have picked {n}; put one back first."),
         "one_more": _("One more: {label}"),
         "one_less": _("One less: {label}"),
         "group:loc": _("Locations"),
@@ -249,19 +264,19 @@ def mine() -> dict[str, Words]:
     return {
         "your_things": _("Your cards"),
         "loyalty": _("Loyalty"),
-        "cards": counted("{n} card", "{n} cards"),
+        "cards": ngettext("{n} card", "{n} cards"),
         "hold_to_look": _("hold to look"),
         "team:humans": _("You play for the humans."),
         "team:cylons": _("You play for the Cylons."),
         "super_crises": _("Super crisis"),
         "memos": _("Memos"),
-        "memo_count": counted("{n} memo", "{n} memos"),
+        "memo_count": ngettext("{n} memo", "{n} memos"),
         "memo_turn": _("Turn {turn}:"),
         "no_memos": _("You have not seen anything secret yet."),
         "order:pass": _("Pass for me"),
         "order_on": _("on until your next turn"),
         "order_off": _("off: every response asks you"),
-        "hand": counted("Your hand: {n} card", "Your hand: {n} cards"),
+        "hand": ngettext("Your hand: {n} card", "Your hand: {n} cards"),
         "no_cards": _("You have no cards."),
     }
 
@@ -288,7 +303,8 @@ def end() -> dict[str, Words]:
         "no_loyalty": _("no loyalty card"),
         "proof": _("Verify the shuffles"),
         "proof_words": _(
-            "The fingerprint was public before the game. It is the SHA-256 of the secret; secret and nonces together make the key of every shuffle."
+            "The fingerprint was public before the game. It is the SHA-256 of the secret; secret and nonces together "
+            "make the key of every shuffle."
         ),
         "commitment": _("Fingerprint"),
         "secret_bytes": _("Secret"),

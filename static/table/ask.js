@@ -1,0 +1,34 @@
+// The panel that speaks to one: the sentence, words that were refused, the question, the way back.
+
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
+import { Looking } from "./looking.js";
+import { Notices } from "./notices.js";
+import { Question } from "./question.js";
+import { Status } from "./status.js";
+import { t } from "./words.js";
+
+export function Ask() {
+  const { view, choice, state, send, seat } = useTable();
+  const [folded, fold] = useState(false);
+  const { question } = choice;
+  useEffect(() => fold(false), [question?.id]); // a new question is never overlooked
+  const taking = state.pending.some((command) => command.do === "take_back");
+  const urgent = question && question.given === null;
+  return html`
+    <section class=${`ask ${urgent ? "urgent" : ""}`} id="ask" aria-label=${t("question")}>
+      <div class="ask-top">
+        <${Status} />
+        ${view.questions.take_back &&
+        html`<button type="button" disabled=${taking} onClick=${() => send({ do: "take_back" })}>${t("take_back")}</button>`}
+        ${question &&
+        html`<button type="button" class="fold" aria-expanded=${!folded} aria-controls="question" onClick=${() => fold(!folded)}>
+          ${t(folded ? "unfold" : "fold")}
+        </button>`}
+      </div>
+      <${Notices} />
+      ${!folded && html`<div class="ask-body"><${Looking} />${question && html`<${Question} key=${question.id} />`}</div>`}
+      ${seat !== null && choice.sending && html`<p class="sending" role="status">${t("sending")}</p>`}
+    </section>
+  `;
+}

@@ -1,0 +1,34 @@
+// The board: six space areas around the ships, the Cylon locations, the decks.
+
+import { html } from "../vendor/preact-htm.js";
+import { Area, AREAS } from "./area.js";
+import { useTable } from "./context.js";
+import { Decks } from "./decks.js";
+import { Place } from "./place.js";
+import { t } from "./words.js";
+
+export function Board() {
+  const { view } = useTable();
+  const aboard = (ship) => view.board.places.filter((place) => place.ship === ship);
+  const areas = view.areas ?? [];
+  return html`
+    <section class="board" aria-label=${t("board")}>
+      ${AREAS.map((area) => html`<${Area} key=${area} area=${area} seen=${areas.find((one) => one.area === area)} />`)}
+      <div class="hull">
+        <${Ship} name="galactica" places=${aboard("galactica")} />
+        <${Ship} name="colonial-one" places=${aboard("colonial-one")} />
+      </div>
+      <${Ship} name="cylon" places=${aboard("cylon")} />
+      <${Decks} />
+    </section>
+  `;
+}
+
+function Ship({ name, places }) {
+  return html`
+    <section class=${`ship ${name}`} aria-label=${t(`ship:${name}`)}>
+      <h2>${t(`ship:${name}`)}</h2>
+      <div class="places">${places.map((place) => html`<${Place} key=${place.place} place=${place} />`)}</div>
+    </section>
+  `;
+}

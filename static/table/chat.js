@@ -1,0 +1,39 @@
+// The chat of the table; who watches reads along.
+
+import { html, useState } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
+import { useTail } from "./tail.js";
+import { clock, t } from "./words.js";
+
+const LONGEST = 500;
+
+export function Chat({ lines }) {
+  const { seat, send } = useTable();
+  const [words, setWords] = useState("");
+  const tail = useTail(lines.length);
+  const say = (event) => {
+    event.preventDefault();
+    if (!words.trim()) return;
+    send({ do: "chat", text: words.trim() });
+    setWords("");
+  };
+  return html`
+    <div class="scroll" ref=${tail} tabindex="0">
+      <ol class="log chat" aria-label=${t("sheet:chat")}>
+        ${lines.map(
+          (line) => html`<li key=${line.n} data-seat=${line.seat}>
+            <time datetime=${line.at}>${clock(line.at)}</time> <b>${line.name}</b> <span>${line.text}</span>
+          </li>`,
+        )}
+      </ol>
+      ${!lines.length && html`<p class="no-lines">${t("nobody_spoke")}</p>`}
+    </div>
+    ${seat === null
+      ? html`<p class="no-lines">${t("watchers_read")}</p>`
+      : html`<form class="say" onSubmit=${say}>
+          <input type="text" maxlength=${LONGEST} value=${words} aria-label=${t("say_label")} placeholder=${t("say_label")}
+            autocomplete="off" onInput=${(event) => setWords(event.currentTarget.value)} />
+          <button type="submit">${t("say")}</button>
+        </form>`}
+  `;
+}

@@ -1,0 +1,69 @@
+// The choice before one: which options there are, what is picked so far, and when it may be answered.
+
+import { useEffect, useState } from "../vendor/preact-htm.js";
+import { kindOf } from "./names.js";
+
+// Asked about once more: what cannot be undone at the table, either.
+const GRAVE = new Set(["loyalty"]);
+const OTHERS_CARDS = new Set(["steal"]); // here `card:` names cards of somebody else's hand
+
+export function useChoice(question, pending, send) {
+  const [draft, setDraft] = useState({ ask: null, picks: [], sure: null });
+  const asked = question?.id ?? null;
+  const fresh = { ask: asked, picks: question?.given ?? [], sure: null };
+  const current = draft.ask === asked ? draft : fresh;
+  const sending = pending.some((command) => command.do === "answer" && command.ask === asked);
+
+  // An answer that others see as given replaces the draft, so that a second tab shows the same.
+  const given = JSON.stringify(question?.given ?? null);
+  useEffect(() => setDraft(fresh), [asked, given]);
+
+  if (!question) return { question: null, options: new Set(), picks: [], sending: false, may: () => false };
+
+  const { options, sizes } = question;
+  const most = Math.max(0, ...sizes);
+  // How many cards go into a check is a decision of its own, even when one has only one.
+  const instant = most <= 1 && question.kind !== "contribute";
+  const { picks } = current;
+
+  const answer = (chosen) => {
+    if (!sending) send({ do: "answer", ask: asked, picks: chosen });
+  };
+
+  return {
+    question,
+    options: new Set(options),
+    picks,
+    sending,
+    instant,
+    most,
+    sure: current.sure, // the option that waits for "yes, really"
+    complete: sizes.includes(picks.length),
+    may(option) {
+      return options.includes(option) && !(kindOf(option) === "card" && OTHERS_CARDS.has(question.kind));
+    },
+    pick(option) {
+      if (sending) return;
+      if (instant) {
+        if (GRAVE.has(kindOf(option)) && current.sure !== option) setDraft({ ...current, sure: option });
+        else answer([option]);
+      } else if (picks.includes(option)) {
+        setDraft({ ...current, picks: picks.filter((one) => one !== option) });
+      } else if (picks.length < most) {
+        setDraft({ ...current, picks: [...picks, option] });
+      }
+    },
+    unsure() {
+      setDraft({ ...current, sure: null });
+    },
+    clear() {
+      setDraft({ ...current, picks: [] });
+    },
+    confirm() {
+      answer(picks);
+    },
+    pass() {
+      answer([]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The decks: how many cards are left, how many lie discarded, and the face-up top of the discards.
+
+import { html } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
+import { Glow } from "./glow.js";
+import { nameOf } from "./names.js";
+import { SkillIcon } from "./skill_icon.js";
+import { known, t } from "./words.js";
+
+export function Decks() {
+  const { view } = useTable();
+  return html`
+    <section class="decks" aria-label=${t("decks")}>
+      ${view.decks.map((deck) => html`<${Deck} key=${deck.deck} ...${deck} />`)}
+    </section>
+  `;
+}
+
+function Deck({ deck, cards, discarded, top }) {
+  const { view } = useTable();
+  const skill = deck.startsWith("skill:") ? deck.slice(6) : null;
+  const name = known(`deck:${deck}`) ? t(`deck:${deck}`) : nameOf(view, `deck:${deck}`);
+  const lines = [
+    t("deck_left", { n: cards }),
+    t("deck_discarded", { n: discarded }),
+    top && t("deck_top", { name: nameOf(view, top) }),
+  ].filter(Boolean);
+  return html`
+    <${Glow} option=${skill ? deck : `deck:${deck}`} class="deck" label=${[name, ...lines].join(", ")} explains=${{ title: name, lines }}>
+      ${skill ? html`<${SkillIcon} skill=${skill} />` : html`<span>${name}</span>`}
+      <b>${cards}</b>
+      ${discarded > 0 && html`<small>+${discarded}</small>`}
+      ${top && html`<small class="top">${nameOf(view, top)}</small>`}
+    <//>
+  `;
+}

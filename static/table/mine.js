@@ -1,0 +1,35 @@
+// One's own things: secrets face down, the hand, standing orders. Who watches has none.
+
+import { html } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
+import { Hand } from "./hand.js";
+import { Orders } from "./orders.js";
+import { Secret } from "./secret.js";
+import { t } from "./words.js";
+
+export function Mine() {
+  const { me, seat } = useTable();
+  if (!me) {
+    return html`<footer class="mine" id="hand">${seat === null && html`<p class="watching">${t("you_watch")}</p>`}</footer>`;
+  }
+  return html`
+    <footer class="mine" id="hand" aria-label=${t("your_things")}>
+      <div class="secrets">
+        <${Secret} name=${t("loyalty")} count=${t("cards", { n: me.loyalty.length })}>
+          ${me.team && html`<p><b>${t(`team:${me.team}`)}</b></p>`}
+          ${me.loyalty.map((card, n) => html`<p key=${n} class=${card.cylon ? "cylon" : ""}><b>${card.name}</b> ${card.text}</p>`)}
+        <//>
+        ${me.super_crises.length > 0 &&
+        html`<${Secret} name=${t("super_crises")} count=${t("cards", { n: me.super_crises.length })}>
+          ${me.super_crises.map((card, n) => html`<p key=${n}><b>${card.name}</b> ${card.text.join(" ")}</p>`)}
+        <//>`}
+        <${Secret} name=${t("memos")} count=${t("memo_count", { n: me.memos.length })}>
+          ${me.memos.map((memo, n) => html`<p key=${n}><small>${t("memo_turn", { turn: memo.turn })}</small> ${memo.text}</p>`)}
+          ${!me.memos.length && html`<p>${t("no_memos")}</p>`}
+        <//>
+        <${Orders} given=${me.orders} />
+      </div>
+      <${Hand} cards=${me.hand} />
+    </footer>
+  `;
+}

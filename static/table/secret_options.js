@@ -1,0 +1,18 @@
+// Options that would tell a neighbour who one is: face down until one asks for them.
+
+import { html, useState } from "../vendor/preact-htm.js";
+import { Option } from "./option.js";
+import { t } from "./words.js";
+
+export function SecretOptions({ options }) {
+  const [shown, show] = useState(false);
+  return html`
+    <div class="options secret-options">
+      <button type="button" class="cover" aria-expanded=${shown} onClick=${() => show(!shown)}>
+        ${t(shown ? "cover_secret_options" : "secret_options")}
+      </button>
+      ${shown && !options.length && html`<p>${t("no_secret_options")}</p>`}
+      ${shown && options.map((option) => html`<${Option} key=${option} option=${option} danger />`)}
+    </div>
+  `;
+}
