@@ -137,7 +137,7 @@ class Loyalty(Damage):
         sleepers = [seat for seat in self.humans() if self.sheet(seat).loyalty_as_sleeper > 1]
         dealt = {seat: self.deal_loyalty(seat, self.sleeper_cards(seat)) for seat in self.clockwise(self.current)}
         yield from self.sympathizer_among(dealt)
-        for seat in sleepers:
+        for seat in filter(self.is_human, sleepers):  # the Sympathizer may have made her a Cylon player
             self.sheet(seat).speaks(self.whole, self.sheet(seat).drawback)
             self.send(seat, Place.BRIG)
 
