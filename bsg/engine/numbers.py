@@ -1,6 +1,6 @@
 """The printed numbers: dials, tracks, limits, piles. Tests hold them equal to the catalogue."""
 
-from bsg.engine.vocabulary import Resource
+from bsg.engine.vocabulary import Resource, Ship
 
 PLAYERS = range(3, 7)
 START_DIALS = {Resource.FUEL: 8, Resource.FOOD: 8, Resource.MORALE: 10, Resource.POPULATION: 12}  # R1.9
@@ -8,6 +8,20 @@ NO_SYMPATHIZER_DIALS = {Resource.FUEL: 8, Resource.FOOD: 7, Resource.MORALE: 9, 
 RED_AT = {Resource.FUEL: 4, Resource.FOOD: 4, Resource.MORALE: 5, Resource.POPULATION: 6}  # R1.10
 DIAL_TOP = 15
 RAPTORS = 4
+VIPERS = 8
+SUPPLY = {Ship.RAIDER: 16, Ship.HEAVY_RAIDER: 4, Ship.BASESTAR: 2}  # R1.b
+CENTURIONS = 4
+BOARDING_SPACES = 4  # R1.12
+CENTURION_DESTROYED = 7  # R12.a, at the Armory
+NUKES = 2
+CIVILIAN_SHIPS = {
+    "population-1": 6,
+    "population-2": 2,
+    "population-1-fuel-1": 1,
+    "population-1-morale-1": 1,
+    "empty": 2,
+}
+BASESTAR_DESTROYED_AT = 3  # R12.12
 
 AUTO_JUMP = 5  # R1.11
 POPULATION_RISK = {3: 3, 4: 1}  # the blue spaces

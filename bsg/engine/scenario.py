@@ -16,7 +16,7 @@ from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import Effect
 from bsg.engine.names import name_of
 from bsg.engine.rules import Base
-from bsg.engine.state import Deck, Options, Player, State
+from bsg.engine.state import Civilian, Deck, Options, Player, State
 from bsg.engine.vocabulary import Place, Resource, Title, slug
 from bsg.kernel import Answer, Ask, Dice, Event, Flow, Running, render
 
@@ -44,9 +44,12 @@ class Scenario:
         self.rules = rules = Base(state)
         for step in (rules.set_dials, rules.build_decks):
             _run(step())
-        for player, character in zip(state.players, characters, strict=True):
+        for seat, character in enumerate(characters):
+            player = state.players[seat]
             player.character = character
             player.place = CHARACTERS[character].start
+            if CHARACTERS[character].starts_in_viper:
+                rules.launch(seat, Place.PORT_BOW)
         _run(rules.assign_titles())
         _run(rules.deal_loyalties())
         self._everybody_human()
@@ -76,6 +79,7 @@ class Scenario:
         return self
 
     def at(self, seat: int, place: Place | None) -> Self:
+        self.rules.leaves_viper(seat)
         self.rules.player(seat).place = place
         return self
 
@@ -169,6 +173,72 @@ class Scenario:
         for place in places:
             self.state.damage.remove(place)
             self.state.damaged.append(place)
+        return self
+
+    def ships(self, area: Place, *, civilians: tuple[str, ...] = (), **counts: int) -> Self:
+        """Exactly these ships in an area: `ships(FRONT, raiders=3, heavy_raiders=1, vipers=2, basestars=1)`.
+
+        Civilian ships are given by their faces, out of the pile, and labelled A, B, … in the order of placing.
+        """
+        here = self.state.areas[area]
+        self.state.reserves += here.vipers - counts.get("vipers", 0)
+        self.state.civilian_pile += [civilian.face for civilian in here.civilians]
+        here.raiders, here.heavy_raiders = counts.get("raiders", 0), counts.get("heavy_raiders", 0)
+        here.vipers = counts.get("vipers", 0)
+        here.basestars = [[] for _ in range(counts.get("basestars", 0))]
+        here.civilians = []
+        for face in civilians:
+            self.state.civilian_pile.remove(face)
+            here.civilians.append(Civilian(self.rules.free_label(), face))
+        return self
+
+    def basestar_damage(self, area: Place, *tokens: str) -> Self:
+        """The damage tokens of the first basestar in an area."""
+        for token in tokens:
+            self.state.basestar_tokens.remove(token)
+        self.state.areas[area].basestars[0] = list(tokens)
+        return self
+
+    def vipers(self, *, damaged: int = 0, destroyed: int = 0) -> Self:
+        """Vipers out of the reserves."""
+        self.state.reserves -= damaged + destroyed
+        self.state.damaged_vipers += damaged
+        self.state.destroyed_vipers += destroyed
+        return self
+
+    def piloting(self, seat: int, area: Place) -> Self:
+        self.rules.leaves_viper(seat)
+        self.rules.launch(seat, area)
+        return self
+
+    def boarding(self, *spaces: int) -> Self:
+        """Centurions on these spaces of the boarding track, counted from 1."""
+        for space in spaces:
+            self.state.boarding[space - 1] += 1
+        return self
+
+    def nukes(self, count: int) -> Self:
+        self.state.nukes = count
+        return self
+
+    def quorum(self, *cards: str) -> Self:
+        """Exactly these cards in the President's hand."""
+        self.state.quorum.draw += self.state.quorum_hand
+        self.state.quorum_hand = sorted(slug(card) for card in cards)
+        for card in self.state.quorum_hand:
+            self.state.quorum.draw.remove(card)
+        return self
+
+    def assigned(self, seat: int, card: str) -> Self:
+        """A quorum card that lies with a player."""
+        self.state.quorum.draw.remove(slug(card))
+        self.rules.player(seat).quorum.append(slug(card))
+        return self
+
+    def kept(self, name: str) -> Self:
+        """A crisis card that stays in play."""
+        self.state.crisis.draw.remove(slug(name))
+        self.state.kept.append(f"crisis:{slug(name)}")
         return self
 
     def jump(self, space: int) -> Self:

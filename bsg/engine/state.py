@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from bsg.engine.numbers import RAPTORS
-from bsg.engine.vocabulary import Outcome, Place, Resource, Skill, Team, Title
+from bsg.engine.numbers import NUKES, RAPTORS, VIPERS
+from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Skill, Team, Title
 from bsg.kernel import Dice, Memo, Text
 
 SCHEMA = 1  # raised with every change of this file that old checkpoints do not fit; see `upgrade`
@@ -39,6 +39,7 @@ class Player(msgspec.Struct):
     cylon: bool = False  # a Cylon player (R0.3)
     sympathizer: bool = False  # became one by the Sympathizer (R19.11)
     super_crises: list[str] = []
+    quorum: list[str] = []  # quorum cards given to him, face up
     once_used: bool = False  # the once-per-game ability (R23.24)
     turns: int = 0  # begun by this player
     memos: list[Memo] = []
@@ -94,15 +95,40 @@ class OpenRoll(msgspec.Struct):
 
     seat: int
     text: Text
-    bonus: int = 0
+    modifier: int = 0  # by what lies on the table
+    planned: bool = False  # Strategic Planning was played on it
     result: int | None = None
+
+
+class Civilian(msgspec.Struct, frozen=True):
+    """A civilian ship in space: its public label, good until it leaves the board, and its hidden face (R13.12)."""
+
+    label: str
+    face: str
+
+
+class Area(msgspec.Struct):
+    """A space area. A viper with a pilot is a player whose place is the area."""
+
+    raiders: int = 0
+    heavy_raiders: int = 0
+    basestars: list[list[str]] = []  # each with its damage tokens
+    vipers: int = 0  # unmanned
+    civilians: list[Civilian] = []
+
+
+class OpenActivation(msgspec.Struct):
+    """Cylon ships that are being activated."""
+
+    kind: Activation
+    pending: dict[Place, int] = {}  # raiders that have yet to act
 
 
 class Looking(msgspec.Struct):
     """Cards that one seat looks at, out of their deck for the moment."""
 
     seat: int
-    deck: Literal["crisis", "destination"]
+    deck: Literal["crisis", "destination", "quorum"]
     cards: list[str]
 
 
@@ -122,7 +148,17 @@ class State(msgspec.Struct):
     source: str = ""  # typed name of what is being resolved
     dials: dict[Resource, int] = {}
     titles: dict[Title, int] = {}
+    areas: dict[Place, Area] = {}
+    reserves: int = VIPERS  # vipers
+    damaged_vipers: int = 0
+    destroyed_vipers: int = 0
     raptors: int = RAPTORS
+    civilian_pile: list[str] = []  # faces, in the order in which they will be placed
+    civilians_lost: list[str] = []
+    boarding: list[int] = []  # centurions on each space of the boarding track
+    basestar_tokens: list[str] = []  # the pool
+    nukes: int = NUKES
+    started_in_viper: bool = False  # the current player, this turn (R26.18)
     damage: list[str] = []  # Galactica damage tokens in the pool: locations and resources
     damage_drawn: list[str] = []  # tokens out of the pool for a choice (H34)
     damaged: list[Place] = []
@@ -134,13 +170,18 @@ class State(msgspec.Struct):
     destiny: list[str] = []
     crisis: Deck = msgspec.field(default_factory=Deck)
     super_crisis: Deck = msgspec.field(default_factory=Deck)
+    quorum: Deck = msgspec.field(default_factory=Deck)
+    quorum_hand: list[str] = []  # belongs to the title (R25.1)
+    quorum_played: str = ""  # the card being resolved
+    quorum_removed: list[str] = []
     destination: Deck = msgspec.field(default_factory=Deck)
     loyalty: list[str] = []  # the Loyalty deck
     loyalty_box: list[str] = []  # left out, or out of the game (H23)
-    kept: list[str] = []  # crisis and super crisis cards in play
+    kept: list[str] = []  # crisis, super crisis and quorum cards in play, by typed name
     crises: list[OpenCrisis] = []  # the one being resolved last
     check: OpenCheck | None = None
     roll: OpenRoll | None = None
+    activation: OpenActivation | None = None
     looking: Looking | None = None
     winner: Team | None = None
     ending: Text | None = None  # why the game is over

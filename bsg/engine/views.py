@@ -11,16 +11,17 @@ from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.destinations import DESTINATIONS
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import Effect
 from bsg.engine.names import name_of
 from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, RED_AT
-from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS
+from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, LAUNCH_AREAS
 from bsg.engine.rules import Base
 from bsg.engine.state import Deck, OpenCheck, Player
-from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Skill, Team, Title
+from bsg.engine.vocabulary import AREA_NAMES, Activation, Outcome, Place, Resource, Skill, Team, Title
 from bsg.kernel import MODERATOR, Audience, Memo, Running, Text, questions, text
 
 
@@ -54,6 +55,14 @@ class LoyaltyView(msgspec.Struct, frozen=True):
     text: Text
 
 
+class CardView(msgspec.Struct, frozen=True):
+    """A card that one may look at, with what it says."""
+
+    card: str
+    name: Text
+    text: list[Text]
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     """A player as everybody sees him."""
 
@@ -66,6 +75,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: int
     loyalty: int
     super_crises: int
+    quorum: list[CardView]
     once_used: bool
     revealed: list[LoyaltyView]
 
@@ -82,7 +92,33 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 class BoardView(msgspec.Struct, frozen=True):
     places: list[PlaceView]
+    boarding: list[int]  # centurions on each space
+    nukes: int
+    vipers: int  # in the reserves
+    damaged_vipers: int
+    destroyed_vipers: int
     raptors: int
+    civilian_pile: int
+    civilians_lost: list[str]
+
+
+class BasestarView(msgspec.Struct, frozen=True):
+    option: str
+    damage: list[str]
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """A space area: what flies there; civilian ships by their labels only (H32)."""
+
+    area: Place
+    name: Text
+    launch: bool
+    raiders: int
+    heavy_raiders: int
+    basestars: list[BasestarView]
+    vipers: int
+    pilots: list[int]
+    civilians: list[str]
 
 
 class DeckView(msgspec.Struct, frozen=True):
@@ -136,7 +172,8 @@ class CheckView(msgspec.Struct, frozen=True):
 class RollView(msgspec.Struct, frozen=True):
     seat: int
     text: Text
-    bonus: int
+    modifier: int
+    planned: bool
     result: int | None
 
 
@@ -148,14 +185,6 @@ class HandCardView(msgspec.Struct, frozen=True):
     text: list[Text]
 
 
-class CardView(msgspec.Struct, frozen=True):
-    """A card that one may look at, with what it says."""
-
-    card: str
-    name: Text
-    text: list[Text]
-
-
 class MeView(msgspec.Struct, frozen=True):
     """What only the seat itself may see."""
 
@@ -164,6 +193,7 @@ class MeView(msgspec.Struct, frozen=True):
     hand: list[HandCardView]
     loyalty: list[LoyaltyView]
     super_crises: list[CardView]
+    quorum: list[CardView]
     looking: list[CardView]
     added: list[str]
     memos: list[Memo]
@@ -175,6 +205,7 @@ class View(msgspec.Struct, frozen=True):
     dials: list[DialView]
     players: list[PlayerView]
     board: BoardView
+    areas: list[AreaView]
     decks: list[DeckView]
     crisis: CrisisView | None
     check: CheckView | None
@@ -192,6 +223,7 @@ def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
         dials=[DialView(resource, value, RED_AT[resource]) for resource, value in rules.state.dials.items()],
         players=[_player(rules, seat) for seat in seats],
         board=_board(rules),
+        areas=_areas(rules),
         decks=_decks(rules),
         crisis=_crisis(rules),
         check=_check(rules, rules.state.check) if rules.state.check else None,
@@ -235,6 +267,7 @@ def _player(rules: Base, seat: int) -> PlayerView:
         hand=len(player.hand),
         loyalty=len(player.loyalty),
         super_crises=len(player.super_crises),
+        quorum=[_card("quorum", card) for card in player.quorum],
         once_used=player.once_used,
         revealed=[_loyalty(card) for card in shown],
     )
@@ -262,7 +295,38 @@ def _board(rules: Base) -> BoardView:
                     seats=[seat for seat, player in enumerate(rules.state.players) if player.place == place],
                 )
             )
-    return BoardView(places, rules.state.raptors)
+    state = rules.state
+    return BoardView(
+        places=places,
+        boarding=list(state.boarding),
+        nukes=state.nukes,
+        vipers=state.reserves,
+        damaged_vipers=state.damaged_vipers,
+        destroyed_vipers=state.destroyed_vipers,
+        raptors=state.raptors,
+        civilian_pile=len(state.civilian_pile),
+        civilians_lost=[f"civilian:{face}" for face in state.civilians_lost],
+    )
+
+
+def _areas(rules: Base) -> list[AreaView]:
+    return [
+        AreaView(
+            area=place,
+            name=AREA_NAMES[place],
+            launch=place in LAUNCH_AREAS,
+            raiders=area.raiders,
+            heavy_raiders=area.heavy_raiders,
+            basestars=[
+                BasestarView(f"ship:basestar@{place}#{n}", [f"token:{token}" for token in tokens])
+                for n, tokens in enumerate(area.basestars)
+            ],
+            vipers=area.vipers,
+            pilots=[seat for seat, player in enumerate(rules.state.players) if player.place == place],
+            civilians=[civilian.label for civilian in area.civilians],
+        )
+        for place, area in rules.state.areas.items()
+    ]
 
 
 def _decks(rules: Base) -> list[DeckView]:
@@ -274,6 +338,8 @@ def _decks(rules: Base) -> list[DeckView]:
         _deck("crisis", state.crisis, "crisis"),
         _deck("super", state.super_crisis, "super"),
         _deck("destination", state.destination, "destination"),
+        _deck("quorum", state.quorum, "quorum"),
+        DeckView("quorum-hand", len(state.quorum_hand), 0, None),
         DeckView("loyalty", len(state.loyalty), 0, None),
     ]
 
@@ -328,18 +394,20 @@ def _check_card(rules: Base, check: OpenCheck, card: str) -> CheckCardView:
 
 def _roll(rules: Base) -> RollView | None:
     roll = rules.state.roll
-    return RollView(roll.seat, roll.text, roll.bonus, roll.result) if roll else None
+    return RollView(roll.seat, roll.text, roll.modifier, roll.planned, roll.result) if roll else None
 
 
 def _me(rules: Base, seat: int) -> MeView:
     player = rules.player(seat)
     check, looking = rules.state.check, rules.state.looking
+    is_president = rules.state.titles.get(Title.PRESIDENT) == seat
     return MeView(
         seat=seat,
         team=rules.team(seat) if player.loyalty or player.cylon else None,
         hand=_hand(player),
         loyalty=[_loyalty(card) for card in player.loyalty],
         super_crises=[_card("super", card) for card in player.super_crises],
+        quorum=[_card("quorum", card) for card in rules.state.quorum_hand if is_president],
         looking=[_card(looking.deck, card) for card in looking.cards] if looking and looking.seat == seat else [],
         added=[f"card:{card}" for card in check.added.get(seat, ())] if check else [],
         memos=list(player.memos),
@@ -361,7 +429,12 @@ class Described(Protocol):
 
 
 def _card(kind: str, card: str) -> CardView:
-    decks: dict[str, Mapping[str, Described]] = {"crisis": CRISES, "super": SUPER_CRISES, "destination": DESTINATIONS}
+    decks: dict[str, Mapping[str, Described]] = {
+        "crisis": CRISES,
+        "super": SUPER_CRISES,
+        "destination": DESTINATIONS,
+        "quorum": QUORUM,
+    }
     described = decks[kind][card]
     option = f"{kind}:{card}"
     name = name_of(option)

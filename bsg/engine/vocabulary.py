@@ -36,7 +36,7 @@ class CharacterType(StrEnum):
 
 
 class Place(StrEnum):
-    """Where a character can be: the locations of the three groups of R0.11."""
+    """Where a character can be: the locations of the three groups of R0.11, and the space areas, flying a viper."""
 
     FTL_CONTROL = "ftl-control"
     WEAPONS_CONTROL = "weapons-control"
@@ -55,6 +55,22 @@ class Place(StrEnum):
     CYLON_FLEET = "cylon-fleet"
     HUMAN_FLEET = "human-fleet"
     RESURRECTION_SHIP = "resurrection-ship"
+    FRONT = "front"
+    STARBOARD_BOW = "starboard-bow"
+    STARBOARD_AFT = "starboard-aft"
+    REAR = "rear"
+    PORT_AFT = "port-aft"
+    PORT_BOW = "port-bow"
+
+
+class Ship(StrEnum):
+    """What can be in a space area, in the supply or in the reserves."""
+
+    BASESTAR = "basestar"
+    RAIDER = "raider"
+    HEAVY_RAIDER = "heavy-raider"
+    VIPER = "viper"
+    CIVILIAN = "civilian"
 
 
 class Activation(StrEnum):
@@ -110,6 +126,30 @@ RESOURCE_NAMES: dict[Resource, Text] = {
     Resource.FOOD: text("food"),
     Resource.MORALE: text("morale"),
     Resource.POPULATION: text("population"),
+}
+
+SHIP_NAMES: dict[Ship, Text] = {
+    Ship.BASESTAR: text("basestar"),
+    Ship.RAIDER: text("raider"),
+    Ship.HEAVY_RAIDER: text("heavy raider"),
+    Ship.VIPER: text("viper"),
+    Ship.CIVILIAN: text("civilian ship"),
+}
+
+AREA_NAMES: dict[Place, Text] = {
+    Place.FRONT: text("in front of Galactica"),
+    Place.STARBOARD_BOW: text("off the starboard bow"),
+    Place.STARBOARD_AFT: text("off the starboard quarter"),
+    Place.REAR: text("behind Galactica"),
+    Place.PORT_AFT: text("off the port quarter"),
+    Place.PORT_BOW: text("off the port bow"),
+}
+
+ACTIVATION_NAMES: dict[Activation, Text] = {
+    Activation.RAIDERS: text("activate raiders"),
+    Activation.LAUNCH_RAIDERS: text("launch raiders"),
+    Activation.HEAVY_RAIDERS: text("activate heavy raiders and centurions"),
+    Activation.BASESTARS: text("activate basestars"),
 }
 
 TITLE_NAMES: dict[Title, Text] = {Title.PRESIDENT: text("President"), Title.ADMIRAL: text("Admiral")}

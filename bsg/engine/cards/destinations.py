@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from bsg.engine.effects import LOSES_RAPTOR, NOTHING, Effect, chooses, gain, lose, roll_at_least
-from bsg.engine.vocabulary import Who, slug
+from bsg.engine.effects import (
+    LOSES_CIVILIAN,
+    LOSES_RAPTOR,
+    NOTHING,
+    Effect,
+    chooses,
+    damages_reserve_vipers,
+    gain,
+    irregular,
+    lose,
+    places,
+    roll_at_least,
+)
+from bsg.engine.numbers import RAPTORS
+from bsg.engine.vocabulary import Place, Ship, Who, slug
+from bsg.kernel import Ask, Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
 
 
 @dataclass(frozen=True)
@@ -26,11 +44,57 @@ def risks_raptor(reward: Effect) -> Effect:
     return chooses(Who.ADMIRAL, risk.when(lambda rules, seat: rules.state.raptors > 0), NOTHING)
 
 
+risks_vipers = chooses(
+    Who.ADMIRAL,
+    roll_at_least(6, gain(fuel=2), roller=Who.ADMIRAL, otherwise=damages_reserve_vipers(2)).when(
+        lambda rules, seat: rules.state.reserves >= 2  # R4.12
+    ),
+    NOTHING,
+)
+
+
+@irregular(text("the Admiral may bring back up to 3 damaged or destroyed vipers and 1 raptor"))
+def rearm(rules: Base) -> Flow[None]:
+    """R16.9: damaged or destroyed ones alike."""
+    admiral = rules.seat_of(Who.ADMIRAL)
+    state = rules.state
+    options = [f"opt:damaged-{n}" for n in range(1, min(3, state.damaged_vipers) + 1)]
+    options += [f"opt:destroyed-{n}" for n in range(1, min(3, state.destroyed_vipers) + 1)]
+    labels = {o: text("a damaged viper") if o.startswith("opt:damaged") else text("a destroyed viper") for o in options}
+    picks = yield Ask(
+        admiral,
+        "rearm",
+        text("Choose up to 3 vipers that return to the reserves."),
+        tuple(options),
+        tuple(range(min(3, len(options)) + 1)),
+        labels=labels,
+        default=tuple(options[:3]),
+    )
+    for pick in picks:
+        if pick.startswith("opt:damaged"):
+            state.damaged_vipers -= 1
+        else:
+            state.destroyed_vipers -= 1
+        state.reserves += 1
+    rules.tell(text("Vipers back in the reserves: {n}.", n=len(picks)))
+    if state.raptors < RAPTORS and (yield from rules.agrees(admiral, "rearm", text("Bring back a raptor?"))):
+        rules.regain_raptor()
+
+
 ALL = (
+    Destination("Asteroid Field", 3, 2, lose(fuel=2) + LOSES_CIVILIAN),
     Destination("Barren Planet", 2, 4, lose(fuel=2)),
+    Destination(
+        "Cylon Ambush",
+        3,
+        1,
+        lose(fuel=1) + places({Place.FRONT: {Ship.BASESTAR: 1, Ship.RAIDER: 3}, Place.REAR: {Ship.CIVILIAN: 3}}),
+    ),
+    Destination("Cylon Refinery", 2, 1, lose(fuel=1) + risks_vipers),
     Destination("Deep Space", 2, 3, lose(fuel=1, morale=1)),
     Destination("Desolate Moon", 3, 1, lose(fuel=3)),
     Destination("Icy Moon", 1, 2, lose(fuel=1) + risks_raptor(gain(food=1))),
+    Destination("Ragnar Anchorage", 1, 1, rearm),
     Destination("Remote Planet", 2, 3, lose(fuel=1) + LOSES_RAPTOR),
     Destination("Tylium Planet", 1, 4, lose(fuel=1) + risks_raptor(gain(fuel=2))),
 )

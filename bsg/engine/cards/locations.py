@@ -1,10 +1,11 @@
-"""The locations (R5) and what activating them does. One without an action here gets it with the ships."""
+"""The locations (R5) and what activating them does."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bsg.engine.cards.quorum import VICE_PRESIDENT
 from bsg.engine.effects import (
     Effect,
     OnChosen,
@@ -16,10 +17,10 @@ from bsg.engine.effects import (
     roll_at_least,
     sends,
 )
-from bsg.engine.numbers import GIFT_UP_TO, POPULATION_RISK
-from bsg.engine.places import GALACTICA, HAZARDOUS
+from bsg.engine.numbers import CENTURION_DESTROYED, GIFT_UP_TO, POPULATION_RISK
+from bsg.engine.places import GALACTICA, HAZARDOUS, LAUNCH_AREAS, RING, adjacent
 from bsg.engine.state import Looking
-from bsg.engine.vocabulary import Place, Skill, Title, Who, at_seat, seat_of
+from bsg.engine.vocabulary import ACTIVATION_NAMES, Activation, Place, Ship, Skill, Title, Who, at_seat, seat_of
 from bsg.kernel import Ask, Flow, text
 
 if TYPE_CHECKING:
@@ -44,12 +45,122 @@ def jump_now(rules: Base) -> Flow[None]:
     yield from rules.ftl_jump(rules.acting)
 
 
+@irregular(
+    text("Galactica attacks one Cylon ship in any area"),
+    when=lambda rules, seat: any(rules.targets_in(area) for area in RING),
+)
+def fire_the_guns(rules: Base) -> Flow[None]:
+    targets = [target for area in RING for target in rules.targets_in(area)]
+    pick = yield from rules.choose(rules.acting, "attack", text("Choose the ship that Galactica attacks."), targets)
+    yield from rules.attack(rules.acting, "galactica", pick)
+
+
+@irregular(text("activate up to 2 unmanned vipers"))
+def command_vipers(rules: Base) -> Flow[None]:
+    yield from rules.activate_vipers(rules.acting, 2)
+
+
+def may_communicate(rules: Base, seat: int) -> bool:
+    return rules.count(Ship.CIVILIAN) > 0 and "crisis:jammed-assault" not in rules.state.kept
+
+
+@irregular(text("look at 2 civilian ships; you may move each to an adjacent area"), when=may_communicate)
+def contact_civilians(rules: Base) -> Flow[None]:
+    """R5.3: only the acting player sees the faces (H33)."""
+    seat = rules.acting
+    options = tuple(f"ship:civilian-{label}" for label in rules.civilians())
+    picks = options
+    if len(options) > 2:
+        picks = yield Ask(seat, "civilian", text("Choose 2 civilian ships to look at."), options, (2,))
+    labels = [pick.removeprefix("ship:civilian-") for pick in picks]
+    for label in labels:
+        (face,) = (c.face for c in rules.area(rules.civilians()[label]).civilians if c.label == label)
+        seen = text("You have seen civilian ship {label}: {face}.", label=text(label), face=f"civilian:{face}")
+        rules.remember(seat, seen)
+        rules.tell(text("{seat} looks at civilian ship {label}.", seat=at_seat(seat), label=text(label)), {seat: seen})
+    for label in labels:
+        here = rules.civilians()[label]
+        prompt = text("Choose where civilian ship {label} goes.", label=text(label))
+        pick = yield from rules.choose(
+            seat,
+            "civilian_moves",
+            prompt,
+            ["opt:stay", *(f"area:{area}" for area in adjacent(here))],
+            labels={"opt:stay": text("It stays")},
+            default="opt:stay",
+        )
+        if pick != "opt:stay":
+            rules.area(Place(pick.removeprefix("area:"))).civilians.append(rules.take_civilian(label))
+            rules.tell(text("Civilian ship {label} flies on, {area}.", label=text(label), area=pick))
+
+
+def may_launch(rules: Base, seat: int) -> bool:
+    """R13.18; with empty reserves an unmanned viper can be called back (R13.19)."""
+    return rules.sheet(seat).is_pilot and (rules.state.reserves > 0 or rules.count(Ship.VIPER) > 0)
+
+
+@irregular(text("if you are a pilot, launch in a viper; then you may act again"), when=may_launch)
+def launch_yourself(rules: Base) -> Flow[None]:
+    seat = rules.acting
+    if not rules.state.reserves:
+        options = [f"ship:viper@{area}" for area in RING if rules.area(area).vipers]
+        pick = yield from rules.choose(seat, "viper", text("Choose the viper that is called back for you."), options)
+        rules.area(Place(pick.removeprefix("ship:viper@"))).vipers -= 1
+        rules.state.reserves += 1
+    area = yield from rules.choose_area(seat, LAUNCH_AREAS, text("Choose where you launch."))
+    rules.launch(seat, area)
+    yield from rules.take_action(seat)
+
+
+@irregular(
+    text("attack a centurion on board: 7 or more destroys it"), when=lambda rules, seat: sum(rules.state.boarding) > 0
+)
+def repel_boarders(rules: Base) -> Flow[None]:
+    pick = yield from rules.choose(
+        rules.acting, "attack", text("Choose the centurion to attack."), rules.centurion_options()
+    )
+    what_for = text("attack on a centurion: {n} or more destroys it", n=CENTURION_DESTROYED)
+    if (yield from rules.roll(rules.acting, what_for)) >= CENTURION_DESTROYED:
+        rules.destroy_centurion(int(pick.removeprefix("ship:centurion@")))
+
+
 @irregular(text("leave the Brig for any location on Galactica"))
 def leave_the_brig(rules: Base) -> Flow[None]:
     """R5.6: not for another hazardous location."""
     options = [f"loc:{place}" for place in GALACTICA if place not in HAZARDOUS]
     pick = yield from rules.choose(rules.acting, "leave_brig", text("Choose where to go."), options)
     rules.leave_brig(rules.acting, Place(pick.removeprefix("loc:")))
+
+
+# ── Colonial One ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@irregular(
+    text("if you are President: draw a quorum card; then draw another one or play one"),
+    when=lambda rules, seat: rules.holder(Title.PRESIDENT) == seat,
+)
+def run_the_office(rules: Base) -> Flow[None]:
+    seat = rules.acting
+    rules.draw_quorum()
+    labels = {"opt:draw": text("Draw another quorum card"), "opt:nothing": text("Neither")}
+    options = ["opt:draw", *rules.quorum_options(seat), "opt:nothing"]
+    prompt = text("Draw another quorum card, or play one?")
+    pick = yield from rules.choose(
+        seat, "presidents_office", prompt, options, labels=labels, shows="seat", default="opt:nothing"
+    )
+    if pick == "opt:draw":
+        rules.draw_quorum()
+    elif pick != "opt:nothing":
+        yield from rules.play_quorum(seat, pick)
+
+
+def may_become_president(rules: Base) -> list[int]:
+    """R5.5: a Vice President who is not President himself bars everybody else."""
+    vice = rules.assigned(VICE_PRESIDENT)
+    if vice is None or vice == rules.holder(Title.PRESIDENT):
+        return rules.humans()
+    rules.resolved(f"quorum:{VICE_PRESIDENT}")
+    return [vice]
 
 
 # ── Cylon locations (R18.f) ─────────────────────────────────────────────────────────────────────────────────────────
@@ -84,6 +195,31 @@ def cause_a_crisis(rules: Base) -> Flow[None]:
     rules.state.crisis.discard.append(discarded)
     rules.tell(text("{seat} discards {card}.", seat=at_seat(seat), card=f"crisis:{discarded}"), reveals="H29")
     yield from rules.resolve_crisis(card, seat, through_caprica=True)
+
+
+ATTACKS_OF_THE_FLEET = {
+    "opt:raiders": Activation.RAIDERS,
+    "opt:heavy-raiders": Activation.HEAVY_RAIDERS,
+    "opt:basestars": Activation.BASESTARS,
+}
+
+
+@irregular(
+    text("activate all Cylon ships of one type; or each basestar launches 2 raiders and 1 heavy raider"),
+    when=lambda rules, seat: not rules.player(seat).sympathizer,  # R19.11
+)
+def lead_the_fleet(rules: Base) -> Flow[None]:
+    """R18.27."""
+    labels = {option: ACTIVATION_NAMES[kind] for option, kind in ATTACKS_OF_THE_FLEET.items()}
+    labels["opt:launch"] = text("each basestar launches 2 raiders and 1 heavy raider")
+    pick = yield from rules.choose(
+        rules.acting, "cylon_fleet", text("Choose what the Cylon fleet does."), list(labels), labels=labels
+    )
+    if pick == "opt:launch":
+        yield from rules.launch_from_basestars(Ship.RAIDER, 2)
+        yield from rules.launch_from_basestars(Ship.HEAVY_RAIDER, 1)
+    else:
+        yield from rules.activate(ATTACKS_OF_THE_FLEET[pick])
 
 
 def hands_to_rob(rules: Base) -> list[int]:
@@ -145,9 +281,9 @@ def may_be_exchanged(rules: Base, seat: int) -> bool:
 
 ALL = (
     LocationCard(Place.FTL_CONTROL, "FTL Control", jump_now),
-    LocationCard(Place.WEAPONS_CONTROL, "Weapons Control"),
-    LocationCard(Place.COMMAND, "Command"),
-    LocationCard(Place.COMMUNICATIONS, "Communications"),
+    LocationCard(Place.WEAPONS_CONTROL, "Weapons Control", fire_the_guns),
+    LocationCard(Place.COMMAND, "Command", command_vipers),
+    LocationCard(Place.COMMUNICATIONS, "Communications", contact_civilians),
     LocationCard(
         Place.ADMIRALS_QUARTERS,
         "Admiral's Quarters",
@@ -158,23 +294,23 @@ ALL = (
         ),
     ),
     LocationCard(Place.RESEARCH_LAB, "Research Lab", draws(1, Skill.ENGINEERING, Skill.TACTICS)),
-    LocationCard(Place.HANGAR_DECK, "Hangar Deck"),
-    LocationCard(Place.ARMORY, "Armory"),
+    LocationCard(Place.HANGAR_DECK, "Hangar Deck", launch_yourself),
+    LocationCard(Place.ARMORY, "Armory", repel_boarders),
     LocationCard(Place.SICKBAY, "Sickbay"),
     LocationCard(Place.BRIG, "Brig", check(7, Skill.POLITICS, Skill.TACTICS, pass_=leave_the_brig)),
     LocationCard(Place.PRESS_ROOM, "Press Room", draws(2, Skill.POLITICS)),
-    LocationCard(Place.PRESIDENTS_OFFICE, "President's Office"),
+    LocationCard(Place.PRESIDENTS_OFFICE, "President's Office", run_the_office),
     LocationCard(
         Place.ADMINISTRATION,
         "Administration",
         OnChosen(
-            lambda rules: rules.humans(),
+            may_become_president,
             text("choose a character"),
             check(5, Skill.POLITICS, Skill.LEADERSHIP, pass_=gives_title(Title.PRESIDENT, to=Who.CHOSEN)),
         ),
     ),
     LocationCard(Place.CAPRICA, "Caprica", cause_a_crisis),
-    LocationCard(Place.CYLON_FLEET, "Cylon Fleet"),
+    LocationCard(Place.CYLON_FLEET, "Cylon Fleet", lead_the_fleet),
     LocationCard(
         Place.HUMAN_FLEET, "Human Fleet", steal_a_card + roll_at_least(5, damages_galactica(), roller=Who.ACTING)
     ),

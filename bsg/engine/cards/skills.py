@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
-from bsg.engine.vocabulary import Skill, Who, at_seat, slug
+from bsg.engine.places import RING, spot
+from bsg.engine.vocabulary import Place, Skill, Who, at_seat, slug
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -95,15 +96,47 @@ def scouted(rules: Base) -> Flow[None]:
 
 
 def may_repair(rules: Base, seat: int) -> bool:
-    return rules.player(seat).place in rules.state.damaged
+    """R27.9: the own location, or vipers in the Hangar Deck."""
+    place = rules.player(seat).place
+    return place in rules.state.damaged or (place == Place.HANGAR_DECK and rules.state.damaged_vipers > 0)
 
 
-@irregular(text("repair the location you are in"), when=may_repair)
+@irregular(text("repair the location you are in, or up to 2 vipers on the Hangar Deck"), when=may_repair)
 def repair(rules: Base) -> Flow[None]:
     place = rules.player(rules.acting).place
     assert place is not None
-    rules.repair(place)
+    options = [spot(place)] if place in rules.state.damaged else []
+    if place == Place.HANGAR_DECK and rules.state.damaged_vipers:
+        options.append("opt:vipers")
+    labels = {"opt:vipers": text("Up to 2 damaged vipers")}
+    pick = yield from rules.choose(rules.acting, "repair", text("Choose what to repair."), options, labels=labels)
+    if pick == "opt:vipers":
+        rules.repair_vipers(2)
+    else:
+        rules.repair(place)
     yield from rules.sheet(rules.acting).after_repair(rules, rules.acting)
+
+
+def may_fire(rules: Base, seat: int) -> bool:
+    place = rules.player(seat).place
+    return place in RING and bool(rules.targets_in(place))
+
+
+@irregular(text("while you pilot a viper, attack up to 4 times"), when=may_fire)
+def maximum_firepower(rules: Base) -> Flow[None]:
+    """R13.22: targets are chosen one by one."""
+    for left in range(4, 0, -1):
+        area = rules.player(rules.acting).place
+        if area not in RING or not (targets := rules.targets_in(area)):
+            return
+        prompt = text("Choose a target; attacks left: {n}.", n=left)
+        labels = {"opt:done": text("Done")}
+        pick = yield from rules.choose(
+            rules.acting, "attack", prompt, [*targets, "opt:done"], labels=labels, default="opt:done"
+        )
+        if pick == "opt:done":
+            return
+        yield from rules.viper_attacks(rules.acting, area, pick, piloted=True)
 
 
 # ── the kinds ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -143,7 +176,7 @@ SKILL_KINDS = (
         LOW,
         response=text("After a viper was attacked: the die is rolled again; if it is piloted, with 2 less."),
     ),
-    SkillKind("Maximum Firepower", Skill.PILOTING, HIGH),
+    SkillKind("Maximum Firepower", Skill.PILOTING, HIGH, action=maximum_firepower),
     SkillKind("Repair", Skill.ENGINEERING, LOW, action=repair),
     SkillKind(
         "Scientific Research",

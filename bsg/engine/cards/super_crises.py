@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bsg.engine.effects import Effect, check, lose, sends_all_in, stays_in_play
+from bsg.engine.effects import (
+    Effect,
+    activates,
+    centurions,
+    check,
+    damages_galactica,
+    jump_track,
+    lose,
+    places,
+    sends_all_in,
+    stays_in_play,
+)
 from bsg.engine.places import COLONIAL_ONE
-from bsg.engine.vocabulary import Place, Skill, slug
+from bsg.engine.vocabulary import Activation, Place, Ship, Skill, slug
 from bsg.kernel import text
 
 TACTICS, PILOTING, ENGINEERING, LEADERSHIP = Skill.TACTICS, Skill.PILOTING, Skill.ENGINEERING, Skill.LEADERSHIP
@@ -16,6 +27,7 @@ TACTICS, PILOTING, ENGINEERING, LEADERSHIP = Skill.TACTICS, Skill.PILOTING, Skil
 class SuperCrisis:
     name: str
     effect: Effect
+    attack: bool = False
 
     @property
     def id(self) -> str:
@@ -35,7 +47,45 @@ ALL = (
             + stays_in_play(text("keep this card in play: nobody may move to Colonial One")),
         ),
     ),
+    SuperCrisis(
+        "Cylon Intruders",
+        check(
+            18,
+            LEADERSHIP,
+            TACTICS,
+            partial_at=14,
+            partial=centurions(1),
+            fail=damages_galactica() + centurions(2),
+        ),
+    ),
+    SuperCrisis(
+        "Fleet Mobilization",
+        check(
+            24,
+            LEADERSHIP,
+            TACTICS,
+            PILOTING,
+            ENGINEERING,
+            pass_=activates(Activation.BASESTARS, Activation.LAUNCH_RAIDERS),
+            fail=lose(morale=1)
+            + activates(Activation.BASESTARS, Activation.RAIDERS, Activation.HEAVY_RAIDERS, Activation.LAUNCH_RAIDERS),
+        ),
+    ),
     SuperCrisis("Inbound Nukes", check(15, LEADERSHIP, TACTICS, fail=lose(fuel=1, food=1, population=1))),
+    SuperCrisis(
+        "Massive Assault",
+        activates(Activation.HEAVY_RAIDERS, Activation.BASESTARS)
+        + places(
+            {
+                Place.STARBOARD_BOW: {Ship.BASESTAR: 1, Ship.RAIDER: 4},
+                Place.STARBOARD_AFT: {Ship.BASESTAR: 1, Ship.HEAVY_RAIDER: 1, Ship.RAIDER: 2},
+                Place.PORT_AFT: {Ship.VIPER: 1, Ship.CIVILIAN: 2},
+                Place.PORT_BOW: {Ship.VIPER: 1, Ship.CIVILIAN: 2},
+            }
+        )
+        + jump_track(-2),
+        attack=True,
+    ),
 )
 
 SUPER_CRISES: dict[str, SuperCrisis] = {card.id: card for card in ALL}

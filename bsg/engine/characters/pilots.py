@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bsg.engine.characters.sheet import Ability, Character, Draw
+from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
+from bsg.engine.effects import irregular
+from bsg.engine.places import GALACTICA
 from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat
 from bsg.kernel import Flow, text
 
@@ -21,11 +23,39 @@ class Apollo(Character):
         Draw(2, (Skill.PILOTING,)),
         Draw(2, (Skill.LEADERSHIP, Skill.POLITICS)),
     )
-    start = Place.HANGAR_DECK
-    passive = Ability("Alert Viper Pilot", text("When a viper is placed from the reserves, you may fly it and act."))
+    start = None  # launched in a viper (R2.13)
+    passive = Ability(
+        "Alert Viper Pilot",
+        text("When a viper is placed from the reserves and you are on Galactica, you may fly it and act at once."),
+    )
     once = Ability("CAG", text("Action: activate up to 6 unmanned vipers."))
     drawback = Ability("Headstrong", text("When you must discard skill cards, they are picked at random."))
     discards_at_random = True
+    starts_in_viper = True
+
+    def viper_placed(self, rules: Base, seat: int, areas: list[Place]) -> Flow[None]:
+        """R26.16: from Galactica, but not from the Brig."""
+        place = rules.player(seat).place
+        areas = [area for area in areas if rules.area(area).vipers]
+        if place not in GALACTICA or place == Place.BRIG or not areas:
+            return
+        options = [*(f"area:{area}" for area in areas), "opt:no"]
+        prompt = text("Fly one of the vipers and act at once?")
+        pick = yield from rules.choose(
+            seat, "ability", prompt, options, labels={"opt:no": text("No")}, default="opt:no"
+        )
+        if pick != "opt:no":
+            self.speaks(rules, self.passive)
+            rules.fly(seat, Place(pick.removeprefix("area:")))
+            yield from rules.take_action(seat)
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.once, lead_the_squadron),)
+
+
+@irregular(text("activate up to 6 unmanned vipers"))
+def lead_the_squadron(rules: Base) -> Flow[None]:
+    yield from rules.activate_vipers(rules.acting, 6)
 
 
 class Starbuck(Character):
@@ -43,6 +73,13 @@ class Starbuck(Character):
     drawback = Ability(
         "Insubordinate", text("When you are chosen at the Admiral's Quarters, the difficulty is 3 lower.")
     )
+
+    def actions_in_turn(self, rules: Base, seat: int) -> int:
+        """R26.18: even if she has landed since."""
+        if not rules.state.started_in_viper:
+            return 1
+        self.speaks(rules, self.passive)
+        return 2
 
     def rejects_crisis(self, rules: Base, seat: int) -> Flow[bool]:
         prompt = text("The crisis is {crisis}. Discard it and have another one drawn?", crisis=rules.crisis.card)

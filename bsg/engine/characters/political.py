@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import gains_one_of, irregular, lose
 from bsg.engine.state import Looking
@@ -12,6 +13,30 @@ from bsg.kernel import Flow, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
+
+
+@irregular(text("draw 4 quorum cards, resolve one of them, the others go under the deck"))
+def skilled_politician(rules: Base) -> Flow[None]:
+    """R25.2: the title is not needed; she alone sees the cards (H27)."""
+    seat = rules.acting
+    drawn = [card for _ in range(4) if (card := rules.top_of(rules.state.quorum, "quorum"))]
+    rules.state.looking = looking = Looking(seat, "quorum", drawn)
+    names = [f"quorum:{card}" for card in drawn]
+    rules.tell(
+        text("{seat} draws quorum cards and chooses.", seat=at_seat(seat)),
+        {seat: text("You see {cards}.", cards=names)},
+    )
+    options = [f"{name}#{n}" for n, name in enumerate(names)]
+    prompt = text("Choose the quorum card to resolve; the others go under the deck.")
+    pick = yield from rules.choose(seat, "quorum_card", prompt, options, shows="seat")
+    card = looking.cards.pop(options.index(pick))
+    rules.state.quorum.draw[:0] = looking.cards
+    rules.state.looking = None
+    if QUORUM[card].effect.possible(rules, seat):
+        yield from rules.resolve_quorum(seat, card)
+    else:
+        rules.tell(text("The quorum card {card} has no effect.", card=f"quorum:{card}"), reveals="H27")
+        rules.state.quorum.discard.append(card)
 
 
 class Roslin(Character):
@@ -44,6 +69,9 @@ class Roslin(Character):
         rules.state.crisis.draw.insert(0, looking.cards.pop())
         rules.state.looking = None
         return chosen
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.once, skilled_politician),)
 
     def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
         return len(rules.player(seat).hand) >= 2  # R26.5

@@ -53,6 +53,7 @@ class Character:
     discards_at_random: ClassVar[bool] = False  # forced discards
     loyalty_at_start: ClassVar[int] = 1
     loyalty_as_sleeper: ClassVar[int] = 1
+    starts_in_viper: ClassVar[bool] = False
     extra_loyalty: ClassVar[int] = 0  # human cards the Loyalty deck gets more (R2.21)
 
     @property
@@ -82,6 +83,14 @@ class Character:
     def after_repair(self, rules: Base, seat: int) -> Flow[None]:
         """W21: its player has used a Repair card."""
         yield from ()
+
+    def viper_placed(self, rules: Base, seat: int, areas: list[Place]) -> Flow[None]:
+        """W4: vipers were placed from the reserves, unmanned."""
+        yield from ()
+
+    def actions_in_turn(self, rules: Base, seat: int) -> int:
+        """How many actions its player has in the action step."""
+        return 1
 
     def draws_crisis(self, rules: Base, seat: int) -> Flow[str]:
         """W9: its player draws a crisis card."""

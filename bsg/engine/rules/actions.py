@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.characters import SheetAction
 from bsg.engine.places import CYLON_LOCATIONS
 from bsg.engine.rules.movement import Movement
-from bsg.engine.vocabulary import Place, at_seat, slug
+from bsg.engine.vocabulary import Place, Ship, Title, at_seat, slug
 from bsg.kernel import Flow, Text, text
 
 
@@ -35,6 +36,8 @@ class Actions(Movement):
         player = self.player(seat)
         if player.place is None:  # stranded (R26.10)
             return options
+        if self.is_piloting(seat):
+            options |= self.viper_moves(player.place)
         if self.may_activate(seat):
             effect = LOCATIONS[player.place].action
             assert effect is not None
@@ -51,10 +54,23 @@ class Actions(Movement):
                 options[f"opt:{slug(ability.name)}"] = text(
                     "{ability}: {effect}", ability=text(ability.name), effect=ability.text
                 )
+            options |= self.title_actions(seat)
             for n, card in enumerate(player.loyalty):
                 if LOYALTY[card].cylon:  # D10: nobody else knows of this option
                     words = "Reveal yourself as a Cylon: {effect}"
                     options[f"loyalty:{card}#{n}"] = text(words, effect=LOYALTY[card].reveal.words())
+        return options
+
+    def title_actions(self, seat: int) -> dict[str, Text]:
+        """R21.14, R21.15."""
+        options: dict[str, Text] = {}
+        if self.holder(Title.PRESIDENT) == seat:
+            options["opt:draw-quorum"] = text("Draw a quorum card")
+            for option in self.quorum_options(seat):
+                effect = QUORUM[option.removeprefix("quorum:").split("#")[0]].effect
+                options[option] = text("Play {card}: {effect}", card=option, effect=effect.words())
+        if self.holder(Title.ADMIRAL) == seat and self.state.nukes and self.count(Ship.BASESTAR):  # R24.4
+            options["opt:nuke"] = text("Launch a nuke at a basestar")
         return options
 
     def sheet_actions(self, seat: int) -> list[SheetAction]:
@@ -69,17 +85,38 @@ class Actions(Movement):
         if option == "opt:nothing":
             self.tell(text("{seat} does nothing.", seat=at_seat(seat)))
         elif option.startswith("loc:"):
-            yield from self.activate(seat, Place(option.removeprefix("loc:")))
+            yield from self.activate_location(seat, Place(option.removeprefix("loc:")))
         elif option.startswith("card:"):
             card = card_of(option)
             self.play_card(seat, card)
             action = SKILL_CARDS[card].kind.action
             assert action is not None
             yield from self.resolve(action)
+        elif option.startswith(("area:", "ship:")):
+            yield from self.fly_viper(seat, option)
+        elif option.startswith("quorum:"):
+            self.resolved("title:president")
+            yield from self.play_quorum(seat, option)
+        elif option == "opt:draw-quorum":
+            self.resolved("title:president")
+            self.draw_quorum()
+        elif option == "opt:nuke":
+            self.resolved("title:admiral")
+            yield from self.launch_nuke(seat)
         elif option.startswith("loyalty:"):
             yield from self.reveal(seat, option.removeprefix("loyalty:").split("#")[0])
         else:
             yield from self.use_sheet_action(seat, option)
+
+    def fly_viper(self, seat: int, option: str) -> Flow[None]:
+        """R13.4: a pilot activates his viper: it moves or attacks."""
+        here = self.player(seat).place
+        assert here is not None
+        if option.startswith("area:"):
+            self.player(seat).place = Place(option.removeprefix("area:"))
+            self.tell(text("{seat} flies on, {area}.", seat=at_seat(seat), area=option))
+        else:
+            yield from self.viper_attacks(seat, here, option, piloted=True)
 
     def use_sheet_action(self, seat: int, option: str) -> Flow[None]:
         for action in self.sheet_actions(seat):
@@ -93,7 +130,7 @@ class Actions(Movement):
     def may_activate(self, seat: int) -> bool:
         """R4.5: in it, undamaged; the location and the sheet allow it."""
         place = self.player(seat).place
-        if place is None or place in self.state.damaged:
+        if place not in LOCATIONS or place in self.state.damaged:
             return False
         action = LOCATIONS[place].action
         return (
@@ -103,7 +140,7 @@ class Actions(Movement):
             and self.sheet(seat).may_activate(self.whole, seat, place)
         )
 
-    def activate(self, seat: int, place: Place) -> Flow[None]:
+    def activate_location(self, seat: int, place: Place) -> Flow[None]:
         yield from self.sheet(seat).pays_to_activate(self.whole, seat)
         self.tell(text("{seat} activates {place}.", seat=at_seat(seat), place=f"loc:{place}"))
         action = LOCATIONS[place].action

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bsg.engine.cards.quorum import ARBITRATOR
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import Check
 from bsg.engine.rules.jump import Jump
 from bsg.engine.state import Modifier, OpenCheck
-from bsg.engine.vocabulary import Outcome, Place, Skill, at_seat
+from bsg.engine.vocabulary import Outcome, Place, Skill, Title, at_seat
 from bsg.kernel import Ask, Flow, plural, text
 
 COMMITTEE, RESEARCH, EMERGENCY = "Investigative Committee", "Scientific Research", "Declare Emergency"
@@ -72,6 +73,7 @@ class Checks(Jump):
         if not self.is_super_crisis_check():  # R9.3
             for seat in self.humans():
                 yield from self.sheet(seat).before_cards(self.whole, seat)
+            yield from self.quorum_before_cards(check)
         while names := self.useful_before_cards(check):
             prompt = text("Before cards are added to the check you may respond.")
             plays = yield from self.respond("before_cards", prompt, names)
@@ -81,6 +83,18 @@ class Checks(Jump):
                 if SKILL_CARDS[card].name in self.useful_before_cards(check):  # else it goes back (R29.2)
                     self.play_card(seat, card)
                     self.play_before_cards(check, SKILL_CARDS[card].name)
+
+    def quorum_before_cards(self, check: OpenCheck) -> Flow[None]:
+        """R7.11: Accept Prophecy protects the President's office; the Arbitrator may speak for or against."""
+        at_quarters = check.source == f"loc:{Place.ADMIRALS_QUARTERS}"
+        on_president = at_quarters and self.state.chosen == self.holder(Title.PRESIDENT)
+        if (check.source == f"loc:{Place.ADMINISTRATION}" or on_president) and self.prophecy_fulfilled():
+            self.change_difficulty("Accept Prophecy", 2)
+        arbitrator = self.assigned(ARBITRATOR)
+        if at_quarters and arbitrator is not None:
+            used = yield from self.may_change_difficulty(arbitrator, "Assign Arbitrator", (-3, 3))
+            if used:
+                self.discard_assigned(arbitrator, ARBITRATOR)
 
     def useful_before_cards(self, check: OpenCheck) -> list[str]:
         """A second Investigative Committee does nothing (R27.2); nor does research where engineering counts anyway."""

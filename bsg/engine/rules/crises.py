@@ -68,8 +68,9 @@ class Crises(Checks):
         self.state.source = outer
 
     def activate_cylon_ships(self, card: Crisis) -> Flow[None]:
-        """The icons do something with the chapter on ships (R11)."""
-        yield from ()
+        """C6: the icon in the footer; not for cards resolved through Caprica (R8.6)."""
+        if card.activate is not None and not self.crisis.through_caprica:
+            yield from self.activate(card.activate)
 
     def follow_with_another(self, card: Crisis) -> Flow[None]:
         if self.crisis.followed:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.cards.quorum import MISSION_SPECIALIST
 from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, POPULATION_RISK, SLEEPER_AT
-from bsg.engine.rules.loyalty import Loyalty
+from bsg.engine.rules.quorum import Quorum
+from bsg.engine.rules.ships import THIRTY_THREE
 from bsg.engine.state import Looking
 from bsg.engine.vocabulary import Resource, Team, Title, at_seat
-from bsg.kernel import Flow, text
+from bsg.kernel import Ask, Flow, text
+
+UNTIL_JUMP = ("crisis:ambush", "crisis:cylon-swarm", "crisis:jammed-assault")
 
 
-class Jump(Loyalty):
+class Jump(Quorum):
     # the track (R15.a) ----------------------------------------------------------------------------------------------
 
     def move_fleet_marker(self, spaces: int) -> Flow[None]:
@@ -55,27 +59,47 @@ class Jump(Loyalty):
             yield from step()
 
     def discard_until_jump(self) -> Flow[None]:
-        """No card of this kind is in the game yet."""
+        """J1: a card kept until the jump is discarded; Thirty-Three goes back into the crisis deck (R8.15)."""
+        for name in list(self.state.kept):
+            card = name.removeprefix("crisis:")
+            if name == THIRTY_THREE:
+                self.state.kept.remove(name)
+                self.state.crisis.draw.append(card)
+                self.dice.shuffle("shuffle:crisis", self.state.crisis.draw)
+            elif name in UNTIL_JUMP:
+                self.state.kept.remove(name)
+                self.state.crisis.discard.append(card)
         yield from ()
 
     def remove_ships(self) -> Flow[None]:
-        """Ships leave the board with the chapter on ships (R15.8)."""
+        """J2."""
+        self.clear_space()
         yield from ()
 
     def choose_destination(self) -> Flow[None]:
-        """R15.12: the Admiral sees two and chooses one; the other goes to the bottom unseen."""
-        admiral = self.holder(Title.ADMIRAL)
-        cards = [self.state.destination.draw.pop() for _ in range(2)]
-        self.state.looking = looking = Looking(admiral, "destination", cards)
+        """R15.12: the Admiral sees two, a Mission Specialist three (R15.13); the others go to the bottom unseen."""
+        specialist = self.assigned(MISSION_SPECIALIST)
+        chooser = self.holder(Title.ADMIRAL) if specialist is None else specialist
+        cards = [self.state.destination.draw.pop() for _ in range(2 if specialist is None else 3)]
+        self.state.looking = looking = Looking(chooser, "destination", cards)
         names = [f"destination:{card}" for card in cards]
         self.tell(
-            text("{seat} chooses where to jump.", seat=at_seat(admiral)),
-            {admiral: text("You see {cards}.", cards=names)},
+            text("{seat} chooses where to jump.", seat=at_seat(chooser)),
+            {chooser: text("You see {cards}.", cards=names)},
         )
-        options = [f"{name}#{n}" for n, name in enumerate(names)]
-        pick = yield from self.choose(admiral, "destination", text("Choose the destination."), options, shows="seat")
-        self.state.arriving = looking.cards.pop(options.index(pick))
-        self.state.destination.draw.insert(0, looking.cards.pop())
+        options = tuple(f"{name}#{n}" for n, name in enumerate(names))
+        prompt = text("Choose the destination.")
+        if specialist is None:
+            picks = yield Ask(chooser, "destination", prompt, options, shows="seat")
+        else:
+            self.resolved(f"quorum:{MISSION_SPECIALIST}")
+            self.discard_assigned(specialist, MISSION_SPECIALIST)
+            prompt = text("Choose the destination first, then the order in which the others go under the deck.")
+            picks = yield Ask(chooser, "destination", prompt, options, (3,), ordered=True, shows="seat")
+        self.state.arriving = cards[options.index(picks[0])]
+        under = [cards[options.index(pick)] for pick in picks[1:]] or without(cards, self.state.arriving)
+        self.state.destination.draw[:0] = reversed(under)
+        looking.cards = []
         self.state.looking = None
         self.tell(text("The fleet arrives: {card}.", card=f"destination:{self.state.arriving}"), reveals="H30")
 
@@ -112,3 +136,9 @@ class Jump(Loyalty):
         if empty:
             self.game_over(Team.CYLONS, text("The fleet arrives without {empty}. The Cylons win.", empty=empty))
         self.game_over(Team.HUMANS, text("The fleet makes its last jump. The humans win."))
+
+
+def without(cards: list[str], one: str) -> list[str]:
+    rest = list(cards)
+    rest.remove(one)
+    return rest

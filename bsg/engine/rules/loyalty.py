@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import NOTHING
-from bsg.engine.rules.damage import Damage
+from bsg.engine.rules.activation import CylonShips
 from bsg.engine.state import Deck
 from bsg.engine.vocabulary import Place, at_seat, seat_of
 from bsg.kernel import Ask, Flow, Together, plural, text
 
 
-class Loyalty(Damage):
+class Loyalty(CylonShips):
     # looking (R17.4–R17.8) ------------------------------------------------------------------------------------------
 
     def may_be_looked_at(self, looker: int, among: Iterable[int] | None = None) -> list[int]:
@@ -78,17 +78,30 @@ class Loyalty(Damage):
             yield from step(seat)
 
     def cylon_steps(self) -> tuple[Callable[[int], Flow[None]], ...]:
-        return (self.keep_three_cards, self.hand_on_titles, self.go_to_resurrection_ship, self.turn_ends_for)
+        return (
+            self.keep_three_cards,
+            self.discard_assignments,
+            self.hand_on_titles,
+            self.go_to_resurrection_ship,
+            self.turn_ends_for,
+        )
 
     def keep_three_cards(self, seat: int) -> Flow[None]:
         self.player(seat).cylon = True
         yield from self.discards({seat: len(self.player(seat).hand) - 3}, may_ignore=False)
+
+    def discard_assignments(self, seat: int) -> Flow[None]:
+        """R18.2 (4): quorum cards lying on his character."""
+        self.state.quorum.discard += self.player(seat).quorum
+        self.player(seat).quorum = []
+        yield from ()
 
     def hand_on_titles(self, seat: int) -> Flow[None]:
         self.pass_titles_of(seat)
         yield from ()
 
     def go_to_resurrection_ship(self, seat: int) -> Flow[None]:
+        self.leaves_viper(seat)
         self.player(seat).place = Place.RESURRECTION_SHIP
         self.tell(text("{seat} is now on the Resurrection Ship.", seat=at_seat(seat)))
         yield from ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS
+from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, RING, adjacent, spot
 from bsg.engine.rules.crises import Crises
 from bsg.engine.vocabulary import Place, at_seat
 from bsg.kernel import Flow, text
@@ -18,33 +18,40 @@ class Movement(Crises):
         player = self.player(seat)
         if player.cylon:
             return [place for place in CYLON_LOCATIONS if place != player.place]
+        areas = adjacent(player.place) if player.place in RING else ()
         open_ships = [GALACTICA] if "super:bomb-on-colonial-one" in self.state.kept else [GALACTICA, COLONIAL_ONE]
-        return [
+        locations = [
             place
             for ship in open_ships
             if player.place in ship or player.hand
             for place in ship
             if place != player.place and place not in HAZARDOUS
         ]
+        return [*areas, *locations]
 
     def move(self, seat: int) -> Flow[None]:
         """One optional move."""
         if not self.may_move(seat):
             return
-        options = ["opt:stay", *(f"loc:{place}" for place in self.reachable(seat))]
+        options = ["opt:stay", *map(spot, self.reachable(seat))]
         labels = {"opt:stay": text("Stay")}
         pick = yield from self.choose(
             seat, "move", text("Choose where to move."), options, labels=labels, default="opt:stay"
         )
         if pick == "opt:stay":
             return
-        place = Place(pick.removeprefix("loc:"))
+        place = Place(pick.split(":")[1])
+        if place in RING:  # R4.20
+            self.player(seat).place = place
+            self.tell(text("{seat} flies on, {area}.", seat=at_seat(seat), area=pick))
+            return
         if self.changes_ship(seat, place):
             yield from self.pay(seat, 1, text("Discard 1 skill card to change ships."))
+        self.leaves_viper(seat)
         self.player(seat).place = place
-        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=f"loc:{place}"))
+        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=pick))
 
     def changes_ship(self, seat: int, place: Place) -> bool:
-        """R4.14."""
+        """R4.14; landing a viper is the same (R4.20)."""
         here = self.player(seat).place
         return self.is_human(seat) and not any(here in ship and place in ship for ship in (GALACTICA, COLONIAL_ONE))

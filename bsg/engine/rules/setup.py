@@ -8,15 +8,32 @@ from collections.abc import Callable
 from bsg.engine.cards.crises import crisis_deck
 from bsg.engine.cards.destinations import destination_deck
 from bsg.engine.cards.loyalty import CYLON_CARDS, NOT_A_CYLON, SYMPATHIZER
+from bsg.engine.cards.quorum import quorum_deck
 from bsg.engine.cards.skills import skill_deck
 from bsg.engine.cards.super_crises import super_crisis_deck
 from bsg.engine.characters import CHARACTERS, Character
-from bsg.engine.numbers import LOYALTY_DECK, NO_SYMPATHIZER_DIALS, OPENING_HAND, START_DIALS
+from bsg.engine.numbers import (
+    BOARDING_SPACES,
+    CIVILIAN_SHIPS,
+    LOYALTY_DECK,
+    NO_SYMPATHIZER_DIALS,
+    OPENING_HAND,
+    START_DIALS,
+)
+from bsg.engine.places import LAUNCH_AREAS, RING
+from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.rules.turn import Turn
-from bsg.engine.state import Deck
-from bsg.engine.vocabulary import CharacterType, Skill, Title, at_seat
+from bsg.engine.state import Area, Deck
+from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, Title, at_seat
 from bsg.kernel import Ask, Flow, Together, plural, text
+
+STARTING_SHIPS = {
+    Ship.BASESTAR: {Place.FRONT: 1},
+    Ship.RAIDER: {Place.FRONT: 3},
+    Ship.VIPER: {Place.PORT_BOW: 1, Place.PORT_AFT: 1},
+    Ship.CIVILIAN: {Place.REAR: 2},
+}
 
 
 class Setup(Turn):
@@ -35,12 +52,18 @@ class Setup(Turn):
             self.deal_loyalties,
             self.opening_hands,
             self.first_destiny,
+            self.place_starting_ships,
             self.first_turn,
         )
 
     def set_dials(self) -> Flow[None]:
         self.state.dials = dict(NO_SYMPATHIZER_DIALS if self.state.options.no_sympathizer else START_DIALS)
         self.state.damage = list(DAMAGE_TOKENS)
+        self.state.areas = {area: Area() for area in RING}
+        self.state.boarding = [0] * BOARDING_SPACES
+        self.state.basestar_tokens = sorted(BASESTAR_TOKENS)
+        self.state.civilian_pile = [face for face, copies in CIVILIAN_SHIPS.items() for _ in range(copies)]
+        self.dice.shuffle("shuffle:civilians", self.state.civilian_pile)
         yield from ()
 
     def build_decks(self) -> Flow[None]:
@@ -48,11 +71,13 @@ class Setup(Turn):
         self.state.crisis = Deck(crisis_deck())
         self.state.super_crisis = Deck(super_crisis_deck())
         self.state.destination = Deck(destination_deck())
+        self.state.quorum = Deck(quorum_deck())
         for skill, deck in self.state.skills.items():
             self.dice.shuffle(f"shuffle:{skill}", deck.draw)
         self.dice.shuffle("shuffle:crisis", self.state.crisis.draw)
         self.dice.shuffle("shuffle:super", self.state.super_crisis.draw)
         self.dice.shuffle("shuffle:destination", self.state.destination.draw)
+        self.dice.shuffle("shuffle:quorum", self.state.quorum.draw)
         yield from ()
 
     def draw_first_player(self) -> Flow[None]:
@@ -70,6 +95,10 @@ class Setup(Turn):
             self.player(seat).character = sheet.id
             self.player(seat).place = sheet.start
             self.tell(text("{seat} plays {character}.", seat=at_seat(seat), character=pick))
+            if sheet.starts_in_viper:  # R2.13
+                self.launch(
+                    seat, (yield from self.choose_area(seat, LAUNCH_AREAS, text("Choose where your viper starts.")))
+                )
 
     def choosable_characters(self) -> list[Character]:
         """R2.12: the type of which most are unpicked; support at any time. A barred Boomer still counts (R2.36)."""
@@ -89,6 +118,7 @@ class Setup(Turn):
     def assign_titles(self) -> Flow[None]:
         for title in Title:
             self.pass_title(title)
+        self.draw_quorum()  # R2.17
         yield from ()
 
     def deal_loyalties(self) -> Flow[None]:
@@ -137,6 +167,11 @@ class Setup(Turn):
     def first_destiny(self) -> Flow[None]:
         self.build_destiny()
         yield from ()
+
+    def place_starting_ships(self) -> Flow[None]:
+        """R2.30."""
+        for ship, where in STARTING_SHIPS.items():
+            yield from self.place_ships(ship, where)
 
     def first_turn(self) -> Flow[None]:
         self.begin_turn_of(self.state.first)

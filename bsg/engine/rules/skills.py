@@ -9,6 +9,10 @@ from bsg.engine.rules.resources import Resources
 from bsg.engine.vocabulary import Skill, at_seat, slug
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
+PASS_ACTIVATION = (
+    "opt:pass-activation"  # an answer in a window, and the standing order it gives until the activation ends
+)
+
 
 class Skills(Resources):
     # drawing --------------------------------------------------------------------------------------------------------
@@ -130,7 +134,8 @@ class Skills(Resources):
 
     def may_respond(self, seat: int, names: Collection[str]) -> bool:
         """Who is asked in a window depends on public facts only (R28.16), but for tables that prefer speed."""
-        if not self.is_human(seat) or "pass" in self.player(seat).orders:
+        orders = self.player(seat).orders
+        if not self.is_human(seat) or "pass" in orders or PASS_ACTIVATION in orders:
             return False
         if self.state.options.quick:
             return any(SKILL_CARDS[card].name in names for card in self.player(seat).hand)
@@ -140,13 +145,19 @@ class Skills(Resources):
     def respond(self, kind: str, prompt: Text, names: Collection[str]) -> Flow[list[tuple[int, str]]]:
         """One round of a window: who plays which of the named cards, in the current player's order (R29.1)."""
         asks = []
+        extra = {PASS_ACTIVATION: text("Pass for this whole activation")} if self.state.activation else {}
         for seat in self.humans():
             if self.may_respond(seat, names):
                 hand = self.player(seat).hand
-                plays = tuple(o for o in hand_options(hand) if SKILL_CARDS[card_of(o)].name in names)
-                asks.append(Ask(seat, kind, prompt, plays, (0, 1) if plays else (0,), shows="window"))
+                plays = (*(o for o in hand_options(hand) if SKILL_CARDS[card_of(o)].name in names), *extra)
+                asks.append(Ask(seat, kind, prompt, plays, (0, 1) if plays else (0,), shows="window", labels=extra))
         answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
-        plays_made = {seat: card_of(picks[0]) for seat, picks in answers.items() if picks}
+        for seat, picks in answers.items():
+            if PASS_ACTIVATION in picks:
+                self.player(seat).orders.append(PASS_ACTIVATION)
+        plays_made = {
+            seat: card_of(pick) for seat, picks in answers.items() for pick in picks if pick != PASS_ACTIVATION
+        }
         order = list(plays_made)
         if len(order) > 1:
             who_first = text("Several want to respond. Choose who goes first.")

@@ -32,6 +32,7 @@ class Turn(Actions):
     def start_of_turn(self) -> Flow[None]:
         player = self.player(self.current)
         player.turns += 1
+        self.state.started_in_viper = self.is_piloting(self.current)
         player.orders = []  # standing orders hold until one's next turn
         self.tell(text("Turn {n}: {seat}.", n=self.state.turn, seat=at_seat(self.current)))
         for seat in self.humans():
@@ -56,8 +57,12 @@ class Turn(Actions):
         yield from self.move(self.current)
 
     def action(self) -> Flow[None]:
-        if self.player(self.current).place is not None:
-            yield from self.take_action(self.current)
+        if self.player(self.current).place is None:  # stranded (R26.10)
+            return
+        human = self.is_human(self.current)
+        for _ in range(self.sheet(self.current).actions_in_turn(self.whole, self.current)):
+            if not self.state.turn_over and self.is_human(self.current) == human:
+                yield from self.take_action(self.current)
 
     def crisis_step(self) -> Flow[None]:
         """R3.10: none from the Brig."""

@@ -1,10 +1,11 @@
 """The crisis deck."""
 
+from bsg.engine.cards.crises.attacks import ATTACKS
 from bsg.engine.cards.crises.card import Crisis
 from bsg.engine.cards.crises.checks import CHECKS
 from bsg.engine.cards.crises.choices import CHOICES
 
-CRISES: dict[str, Crisis] = {card.id: card for card in (*CHECKS, *CHOICES)}
+CRISES: dict[str, Crisis] = {card.id: card for card in (*ATTACKS, *CHECKS, *CHOICES)}
 
 
 def crisis_deck() -> list[str]:

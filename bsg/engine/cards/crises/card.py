@@ -19,10 +19,11 @@ class Crisis:
 
     name: str
     effect: Effect
-    activate: Activation
+    activate: Activation | None = None
     jump: bool = False
     copies: int = 1
     printing: int = 1  # cards of one name may differ in their icons
+    attack: bool = False  # a Cylon attack (R8.b)
 
     @property
     def id(self) -> str:

@@ -19,8 +19,11 @@ from bsg.engine.cards.crises.card import (
 from bsg.engine.effects import (
     COUNTS_AS_DISTANCE,
     LOSES_RAPTOR,
+    centurions,
     check,
     chooses,
+    damages_reserve_vipers,
+    damages_space_vipers,
     discards,
     discards_hand,
     if_below,
@@ -28,12 +31,13 @@ from bsg.engine.effects import (
     looks,
     lose,
     passes_title,
+    places,
     sends,
     sends_all_in,
     sends_chosen,
     stays_in_play,
 )
-from bsg.engine.vocabulary import Place, Resource, Title
+from bsg.engine.vocabulary import Place, Resource, Ship, Title
 from bsg.kernel import text
 
 CHECKS = (
@@ -52,6 +56,22 @@ CHECKS = (
         HEAVY_RAIDERS,
     ),
     Crisis("Cylon Accusation", check(10, POLITICS, LEADERSHIP, TACTICS, fail=sends(CURRENT, Place.BRIG)), RAIDERS),
+    Crisis(
+        "Cylon Tracking Device",
+        check(
+            10,
+            TACTICS,
+            PILOTING,
+            ENGINEERING,
+            fail=LOSES_RAPTOR + places({Place.FRONT: {Ship.BASESTAR: 1}, Place.REAR: {Ship.CIVILIAN: 2}}),
+        ),
+        RAIDERS,
+    ),
+    Crisis(
+        "Cylon Virus",
+        check(13, TACTICS, ENGINEERING, fail=sends_all_in(Place.FTL_CONTROL, to=Place.SICKBAY) + centurions(1)),
+        LAUNCH_RAIDERS,
+    ),
     Crisis(
         "Detector Sabotage",
         check(
@@ -81,6 +101,20 @@ CHECKS = (
         "Guilt by Collusion",
         check(9, LEADERSHIP, TACTICS, pass_=sends_chosen(Place.BRIG, optional=True), fail=lose(morale=1)),
         RAIDERS,
+        jump=True,
+    ),
+    Crisis(
+        "Hangar Accident",
+        check(
+            10,
+            TACTICS,
+            PILOTING,
+            ENGINEERING,
+            partial_at=7,
+            partial=lose(population=1),
+            fail=lose(population=1) + damages_reserve_vipers(2),
+        ),
+        HEAVY_RAIDERS,
         jump=True,
     ),
     Crisis(
@@ -178,6 +212,17 @@ CHECKS = (
         RAIDERS,
     ),
     Crisis("Unidentified Ship", check(10, TACTICS, PILOTING, fail=lose(population=1)), LAUNCH_RAIDERS),
+    Crisis(
+        "Weapon Malfunction",
+        check(
+            11,
+            TACTICS,
+            PILOTING,
+            ENGINEERING,
+            fail=damages_space_vipers(2) + sends_all_in(Place.WEAPONS_CONTROL, to=Place.SICKBAY),
+        ),
+        LAUNCH_RAIDERS,
+    ),
     Crisis(
         "Witch Hunt",
         check(

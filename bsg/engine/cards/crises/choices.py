@@ -1,11 +1,16 @@
 """Crisis cards on which somebody chooses between two options."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from bsg.engine.cards.crises.card import (
     ADMIRAL,
     BASESTARS,
     CURRENT,
     ENGINEERING,
     EVERYONE,
+    HEAVY_RAIDERS,
     LAUNCH_RAIDERS,
     LEADERSHIP,
     PILOTING,
@@ -17,8 +22,10 @@ from bsg.engine.cards.crises.card import (
 )
 from bsg.engine.effects import (
     ANOTHER_CRISIS,
+    LOSES_CIVILIAN,
     LOSES_RAPTOR,
     REGAINS_RAPTOR,
+    centurions,
     check,
     choice,
     chooses,
@@ -27,13 +34,35 @@ from bsg.engine.effects import (
     draws,
     gain,
     gives_title,
+    irregular,
+    jump_track,
     looks,
     lose,
+    places,
     roll_at_most,
     sends,
     sends_chosen,
 )
-from bsg.engine.vocabulary import Place, Title
+from bsg.engine.vocabulary import Place, Ship, Title
+from bsg.kernel import Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+@irregular(text("lose 1 nuke"), when=lambda rules, seat: rules.state.nukes > 0)
+def spend_a_nuke(rules: Base) -> Flow[None]:
+    """R8.18: the option is barred without a nuke."""
+    rules.state.nukes -= 1
+    rules.tell(text("A nuke is given up; {n} left.", n=rules.state.nukes))
+    yield from ()
+
+
+@irregular(text("all vipers in space return to the reserves, their pilots to the Hangar Deck"))
+def recall_vipers(rules: Base) -> Flow[None]:
+    rules.vipers_return()
+    yield from ()
+
 
 RIOTS = choice(ADMIRAL, lose(food=1, morale=1), lose(population=1, fuel=1))
 RESCUE_MISSION = choice(ADMIRAL, lose(morale=1) + sends(CURRENT, Place.SICKBAY), lose(fuel=1) + LOSES_RAPTOR)
@@ -63,9 +92,34 @@ CHOICES = (
         jump=True,
     ),
     Crisis(
+        "Bomb Threat",
+        choice(
+            CURRENT,
+            check(13, POLITICS, LEADERSHIP, TACTICS, fail=lose(morale=1) + LOSES_CIVILIAN),
+            roll_at_most(4, lose(morale=1) + LOSES_CIVILIAN),
+        ),
+        RAIDERS,
+        jump=True,
+    ),
+    Crisis(
+        "Build Cylon Detector",
+        choice(ADMIRAL, spend_a_nuke, lose(morale=1) + discards(ADMIRAL, 2)),
+        HEAVY_RAIDERS,
+    ),
+    Crisis(
         "Colonial Day",
         choice(CURRENT, check(10, POLITICS, TACTICS, pass_=gain(morale=1), fail=lose(morale=2)), lose(morale=1)),
         BASESTARS,
+        jump=True,
+    ),
+    Crisis(
+        "Crippled Raider",
+        choice(
+            CURRENT,
+            check(10, TACTICS, ENGINEERING, pass_=jump_track(1), fail=lose(population=1)),
+            roll_at_most(4, places({Place.FRONT: {Ship.RAIDER: 3}, Place.REAR: {Ship.CIVILIAN: 1}})),
+        ),
+        RAIDERS,
         jump=True,
     ),
     Crisis(
@@ -135,6 +189,16 @@ CHOICES = (
         jump=True,
     ),
     Crisis(
+        "Network Computers",
+        choice(
+            CURRENT,
+            check(11, POLITICS, TACTICS, ENGINEERING, pass_=jump_track(1), fail=lose(population=1) + centurions(1)),
+            lose(population=1) + jump_track(-1),
+        ),
+        RAIDERS,
+        jump=True,
+    ),
+    Crisis(
         "Requested Resignation",
         choice(
             ADMIRAL,
@@ -151,6 +215,16 @@ CHOICES = (
     ),
     Crisis("Rescue Mission", RESCUE_MISSION, RAIDERS, jump=True),
     Crisis("Rescue Mission", RESCUE_MISSION, BASESTARS, jump=True, printing=2),
+    Crisis(
+        "Rescue the Fleet",
+        choice(
+            ADMIRAL,
+            lose(population=2),
+            lose(morale=1) + places({Place.FRONT: {Ship.BASESTAR: 1, Ship.RAIDER: 3}, Place.REAR: {Ship.CIVILIAN: 3}}),
+        ),
+        RAIDERS,
+        jump=True,
+    ),
     Crisis("Riots", RIOTS, LAUNCH_RAIDERS),
     Crisis("Riots", RIOTS, BASESTARS, jump=True, printing=2),
     Crisis(
@@ -179,6 +253,12 @@ CHOICES = (
             roll_at_most(5, lose(fuel=1)),
         ),
         RAIDERS,
+        jump=True,
+    ),
+    Crisis(
+        "Sleep Deprivation",
+        choice(ADMIRAL, recall_vipers + sends(CURRENT, Place.SICKBAY), lose(morale=1)),
+        BASESTARS,
         jump=True,
     ),
     Crisis(

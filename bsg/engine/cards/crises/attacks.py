@@ -1,0 +1,195 @@
+"""The Cylon attack cards (R8.b): activate, set up, special rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bsg.engine.cards.crises.card import BASESTARS, CURRENT, HEAVY_RAIDERS, RAIDERS, Crisis
+from bsg.engine.effects import (
+    activates,
+    damages_reserve_vipers,
+    discards,
+    irregular,
+    jump_track,
+    places,
+    stays_in_play,
+)
+from bsg.engine.state import OpenActivation
+from bsg.engine.vocabulary import Activation, Place, Ship
+from bsg.kernel import Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+FRONT, STARBOARD_BOW, STARBOARD_AFT = Place.FRONT, Place.STARBOARD_BOW, Place.STARBOARD_AFT
+REAR, PORT_AFT, PORT_BOW = Place.REAR, Place.PORT_AFT, Place.PORT_BOW
+BASESTAR, RAIDER, HEAVY_RAIDER, VIPER, CIVILIAN = Ship
+
+
+@irregular(text("place off the port bow: 4 × raider; after the set-up these raiders are activated"))
+def heavy_casualties(rules: Base) -> Flow[None]:
+    """Only the raiders that this card placed, once each."""
+    placed = yield from rules.place_ships(RAIDER, {PORT_BOW: 4})
+    yield from rules.place_vipers({PORT_BOW: 2})
+    outer, rules.state.activation = rules.state.activation, OpenActivation(Activation.RAIDERS)
+    yield from rules.raiders_act(PORT_BOW, placed.get(PORT_BOW, 0))
+    rules.end_activation(outer)
+
+
+ATTACKS = (
+    Crisis(
+        "Ambush",
+        activates(BASESTARS)
+        + places(
+            {
+                FRONT: {RAIDER: 4},
+                STARBOARD_AFT: {CIVILIAN: 1},
+                REAR: {BASESTAR: 1, RAIDER: 4},
+                PORT_AFT: {VIPER: 2, CIVILIAN: 1},
+                PORT_BOW: {CIVILIAN: 1},
+            }
+        )
+        + stays_in_play(text("until the fleet jumps, attacks by unmanned vipers are 2 weaker")),
+        attack=True,
+    ),
+    Crisis(
+        "Besieged",
+        activates(RAIDERS)
+        + places(
+            {
+                FRONT: {CIVILIAN: 1},
+                STARBOARD_BOW: {CIVILIAN: 1},
+                REAR: {HEAVY_RAIDER: 1},
+                PORT_AFT: {BASESTAR: 1},
+                PORT_BOW: {CIVILIAN: 1},
+            }
+        )
+        + heavy_casualties,
+        attack=True,
+    ),
+    Crisis(
+        "Boarding Parties",
+        activates(HEAVY_RAIDERS)
+        + places(
+            {
+                FRONT: {HEAVY_RAIDER: 2},
+                STARBOARD_BOW: {BASESTAR: 1, RAIDER: 4},
+                STARBOARD_AFT: {HEAVY_RAIDER: 2},
+                REAR: {CIVILIAN: 1},
+                PORT_AFT: {CIVILIAN: 2},
+            }
+        ),
+        attack=True,
+    ),
+    Crisis(
+        "Cylon Swarm",
+        activates(BASESTARS)
+        + places(
+            {
+                FRONT: {BASESTAR: 1, RAIDER: 5},
+                STARBOARD_BOW: {HEAVY_RAIDER: 1},
+                REAR: {CIVILIAN: 1},
+                PORT_AFT: {VIPER: 1, CIVILIAN: 1},
+                PORT_BOW: {VIPER: 1, CIVILIAN: 1},
+            }
+        )
+        + stays_in_play(text("until the fleet jumps, each basestar that launches ships launches 1 more")),
+        attack=True,
+    ),
+    Crisis(
+        "Heavy Assault",
+        activates(RAIDERS)
+        + places(
+            {
+                FRONT: {BASESTAR: 1},
+                STARBOARD_BOW: {BASESTAR: 1},
+                REAR: {CIVILIAN: 1},
+                PORT_AFT: {CIVILIAN: 1},
+                PORT_BOW: {VIPER: 1, CIVILIAN: 1},
+            }
+        )
+        + activates(BASESTARS),
+        attack=True,
+    ),
+    Crisis(
+        "Jammed Assault",
+        activates(RAIDERS)
+        + places(
+            {
+                FRONT: {CIVILIAN: 1},
+                STARBOARD_BOW: {RAIDER: 4},
+                STARBOARD_AFT: {BASESTAR: 1, HEAVY_RAIDER: 2},
+                REAR: {CIVILIAN: 1},
+                PORT_AFT: {VIPER: 1, CIVILIAN: 1},
+                PORT_BOW: {VIPER: 1, CIVILIAN: 1},
+            }
+        )
+        + stays_in_play(text("until the fleet jumps, Communications cannot be activated")),
+        attack=True,
+    ),
+    Crisis(
+        "Raiding Party",
+        activates(RAIDERS)
+        + places(
+            {
+                STARBOARD_AFT: {BASESTAR: 1, RAIDER: 3},
+                REAR: {HEAVY_RAIDER: 2, RAIDER: 2},
+                PORT_AFT: {CIVILIAN: 1},
+                PORT_BOW: {VIPER: 2, CIVILIAN: 2},
+            }
+        )
+        + jump_track(-1),
+        attack=True,
+    ),
+    Crisis(
+        "Surrounded",
+        activates(BASESTARS)
+        + places(
+            {
+                FRONT: {RAIDER: 4},
+                STARBOARD_BOW: {BASESTAR: 1},
+                STARBOARD_AFT: {HEAVY_RAIDER: 1, RAIDER: 3},
+                REAR: {CIVILIAN: 1},
+                PORT_AFT: {VIPER: 1, CIVILIAN: 1},
+                PORT_BOW: {VIPER: 1, CIVILIAN: 1},
+            }
+        )
+        + discards(CURRENT, 3),
+        attack=True,
+    ),
+    Crisis(
+        "Tactical Strike",
+        activates(RAIDERS)
+        + places(
+            {
+                FRONT: {HEAVY_RAIDER: 1},
+                STARBOARD_AFT: {CIVILIAN: 1},
+                REAR: {CIVILIAN: 1},
+                PORT_AFT: {VIPER: 2, CIVILIAN: 1},
+                PORT_BOW: {BASESTAR: 1, RAIDER: 5},
+            }
+        )
+        + damages_reserve_vipers(2),
+        attack=True,
+    ),
+    Crisis(
+        "Thirty-Three",
+        activates(RAIDERS)
+        + places(
+            {
+                FRONT: {BASESTAR: 1},
+                STARBOARD_AFT: {CIVILIAN: 1},
+                REAR: {CIVILIAN: 1},
+                PORT_AFT: {VIPER: 1, CIVILIAN: 1},
+                PORT_BOW: {VIPER: 1, CIVILIAN: 1},
+            }
+        )
+        + stays_in_play(
+            text(
+                "stays in play until a civilian ship or a basestar is destroyed; "
+                "if the fleet jumps first, it is shuffled into the crisis deck"
+            )
+        ),
+        attack=True,
+    ),
+)

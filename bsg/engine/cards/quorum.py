@@ -1,0 +1,163 @@
+"""The quorum cards (R25)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bsg.engine.effects import (
+    REMOVES_CARD,
+    Effect,
+    OnChosen,
+    draws,
+    gain,
+    gives_card,
+    gives_title,
+    irregular,
+    lose,
+    roll_at_least,
+    roll_at_most,
+    sends,
+)
+from bsg.engine.places import GALACTICA, HAZARDOUS, RING
+from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, slug
+from bsg.kernel import Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+@dataclass(frozen=True)
+class QuorumCard:
+    name: str
+    copies: int
+    effect: Effect
+
+    @property
+    def id(self) -> str:
+        return slug(self.name)
+
+
+POLITICS = Skill.POLITICS
+ARBITRATOR = "assign-arbitrator"  # cards that other rules ask about
+MISSION_SPECIALIST = "assign-mission-specialist"
+VICE_PRESIDENT = "assign-vice-president"
+PROPHECY = "quorum:accept-prophecy"
+
+
+@irregular(
+    text("keep it in play: the next try at the President, by Administration or the Admiral's Quarters, is 2 harder")
+)
+def stays_as_prophecy(rules: Base) -> Flow[None]:
+    rules.state.kept.append(f"quorum:{rules.state.quorum_played}")
+    rules.state.quorum_played = ""
+    yield from ()
+
+
+@irregular(
+    text("destroy 3 raiders, or 1 heavy raider, or 1 centurion"),
+    when=lambda rules, seat: bool(
+        rules.count(Ship.RAIDER) or rules.count(Ship.HEAVY_RAIDER) or sum(rules.state.boarding)
+    ),
+)
+def brutal_force(rules: Base) -> Flow[None]:
+    """The three raiders may be in different areas; the acting player picks each."""
+    raiders = [f"ship:raider@{area}" for area in RING if rules.area(area).raiders]
+    heavies = [f"ship:heavy-raider@{area}" for area in RING if rules.area(area).heavy_raiders]
+    prompt = text("Choose what is destroyed; of raiders 3.")
+    pick = yield from rules.choose(
+        rules.acting, "brutal_force", prompt, [*raiders, *heavies, *rules.centurion_options()]
+    )
+    if pick.startswith("ship:centurion@"):
+        rules.destroy_centurion(int(pick.removeprefix("ship:centurion@")))
+        return
+    ship, area = pick.removeprefix("ship:").split("@")
+    rules.destroy_cylon_ship(Ship(ship), Place(area))
+    for _ in range(2 if ship == Ship.RAIDER else 0):
+        raiders = [f"ship:raider@{area}" for area in RING if rules.area(area).raiders]
+        if raiders:
+            pick = yield from rules.choose(rules.acting, "brutal_force", text("Choose the next raider."), raiders)
+            rules.destroy_cylon_ship(Ship.RAIDER, Place(pick.removeprefix("ship:raider@")))
+
+
+def may_mutiny(rules: Base) -> list[int]:
+    """Another player who is not the Admiral, and could be (R21.11)."""
+    admiral = rules.holder(Title.ADMIRAL)
+    return [s for s in rules.humans() if s not in (rules.acting, admiral) and rules.may_hold(Title.ADMIRAL, s)]
+
+
+@irregular(text("move that character to any other location on Galactica"))
+def pardon(rules: Base) -> Flow[None]:
+    options = [f"loc:{place}" for place in GALACTICA if place not in HAZARDOUS]
+    pick = yield from rules.choose(rules.acting, "pardon", text("Choose where the pardoned character goes."), options)
+    rules.leave_brig(rules.seat_of(Who.CHOSEN), Place(pick.removeprefix("loc:")))
+
+
+@irregular(
+    text("look at 1 loyalty card of another player"), when=lambda rules, seat: bool(rules.may_be_looked_at(seat))
+)
+def mugshots(rules: Base) -> Flow[None]:
+    rules.tell(text("{seat} compares mugshots.", seat=at_seat(rules.acting)))
+    yield from rules.look_at_loyalty(rules.acting)
+
+
+ALL = (
+    QuorumCard("Accept Prophecy", 1, draws(1) + stays_as_prophecy),
+    QuorumCard(
+        "Arrest Order",
+        2,
+        OnChosen(lambda rules: rules.sendable(Place.BRIG), text("choose a character"), sends(Who.CHOSEN, Place.BRIG)),
+    ),
+    QuorumCard(
+        "Assign Arbitrator",
+        1,
+        draws(2, POLITICS)
+        + gives_card(text("he may discard it to make an activation of the Admiral's Quarters 3 easier or harder")),
+    ),
+    QuorumCard(
+        "Assign Mission Specialist",
+        1,
+        draws(2, POLITICS) + gives_card(text("at the next jump he chooses among 3 destinations; then it is discarded")),
+    ),
+    QuorumCard(
+        "Assign Vice President",
+        1,
+        draws(2, POLITICS) + gives_card(text("while he is not President, Administration can choose nobody but him")),
+    ),
+    QuorumCard(
+        "Authorization of Brutal Force",
+        2,
+        (brutal_force + roll_at_most(2, lose(population=1), roller=Who.ACTING)).when(brutal_force.possible),
+    ),
+    QuorumCard(
+        "Encourage Mutiny",
+        1,
+        OnChosen(
+            may_mutiny,
+            text("choose another player who is not the Admiral"),
+            roll_at_least(3, gives_title(Title.ADMIRAL, to=Who.CHOSEN), roller=Who.CHOSEN, otherwise=lose(morale=1)),
+        ),
+    ),
+    QuorumCard("Food Rationing", 2, roll_at_least(6, gain(food=1) + REMOVES_CARD, roller=Who.ACTING)),
+    QuorumCard("Inspirational Speech", 4, roll_at_least(6, gain(morale=1) + REMOVES_CARD, roller=Who.ACTING)),
+    QuorumCard(
+        "Presidential Pardon",
+        1,
+        OnChosen(
+            lambda rules: [seat for seat in rules.characters_in(Place.BRIG) if seat != rules.acting],
+            text("choose another character in the Brig"),
+            pardon,
+        ),
+    ),
+    QuorumCard(
+        "Release Cylon Mugshots",
+        1,
+        (mugshots + roll_at_most(3, lose(morale=1), roller=Who.ACTING)).when(mugshots.possible),
+    ),
+)
+
+QUORUM: dict[str, QuorumCard] = {card.id: card for card in ALL}
+
+
+def quorum_deck() -> list[str]:
+    return [card.id for card in ALL for _ in range(card.copies)]

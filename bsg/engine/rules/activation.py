@@ -1,0 +1,154 @@
+"""R11, R14: activating Cylon ships; centurions and the boarding track."""
+
+from __future__ import annotations
+
+from bsg.engine.numbers import BOARDING_SPACES, CENTURIONS
+from bsg.engine.places import LAUNCH_AREAS, RING, TO_LAUNCH_AREA, steps_clockwise
+from bsg.engine.rules.combat import DISABLED_HANGAR, DISABLED_WEAPONS, Combat
+from bsg.engine.rules.skills import PASS_ACTIVATION
+from bsg.engine.state import OpenActivation
+from bsg.engine.vocabulary import ACTIVATION_NAMES, Activation, Place, Ship, Team, at_seat
+from bsg.kernel import Flow, plural, text
+
+SWARM = "crisis:cylon-swarm"
+
+
+class CylonShips(Combat):
+    def activate(self, kind: Activation) -> Flow[None]:
+        """Resolves one icon (R11.1). Who passes for the whole of it is not asked again before it is over."""
+        self.tell(text("The Cylons: {what}.", what=ACTIVATION_NAMES[kind]))
+        outer, self.state.activation = self.state.activation, OpenActivation(kind)
+        match kind:
+            case Activation.RAIDERS:
+                yield from self.activate_raiders()
+            case Activation.LAUNCH_RAIDERS:
+                yield from self.launch_from_basestars(Ship.RAIDER, 3)
+            case Activation.HEAVY_RAIDERS:
+                yield from self.activate_heavy_raiders()
+            case Activation.BASESTARS:
+                yield from self.activate_basestars()
+        self.end_activation(outer)
+
+    def end_activation(self, outer: OpenActivation | None) -> None:
+        self.state.activation = outer
+        for player in self.state.players:
+            if PASS_ACTIVATION in player.orders:
+                player.orders.remove(PASS_ACTIVATION)
+
+    # raiders (R11.a) ------------------------------------------------------------------------------------------------
+
+    def activate_raiders(self) -> Flow[None]:
+        """Every raider acts once, area by area; one that arrives in an area still to come does not act again."""
+        if not self.count(Ship.RAIDER):
+            yield from self.launch_from_basestars(Ship.RAIDER, 2)
+            return
+        assert self.state.activation is not None
+        pending = {area: self.area(area).raiders for area in RING if self.area(area).raiders}
+        self.state.activation.pending = pending
+        while pending:
+            prompt = text("Choose the area whose raiders act next.")
+            area = yield from self.choose_area(self.current, tuple(pending), prompt)
+            yield from self.raiders_act(area, pending.pop(area))
+
+    def raiders_act(self, area: Place, count: int) -> Flow[None]:
+        for _ in range(count):
+            if self.area(area).raiders:
+                yield from self.raider_acts(area)
+
+    def raider_acts(self, area: Place) -> Flow[None]:
+        """R11.4: the first that it can do."""
+        here = self.area(area)
+        pilots = self.pilots_in(area)
+        if here.vipers:
+            yield from self.raider_attacks_viper(area, None)
+        elif pilots:
+            prompt = text("Choose the pilot whom the raider attacks.")
+            pick = yield from self.choose(self.current, "raider", prompt, [at_seat(pilot) for pilot in pilots])
+            yield from self.raider_attacks_viper(area, int(pick.removeprefix("seat:")))
+        elif here.civilians:
+            prompt = text("Choose the civilian ship that the raider destroys.")
+            options = [f"ship:civilian-{civilian.label}" for civilian in here.civilians]
+            pick = yield from self.choose(self.current, "raider", prompt, options)
+            yield from self.destroy_civilian(pick.removeprefix("ship:civilian-"))
+        elif self.count(Ship.CIVILIAN):
+            to = self.towards_civilians(area)
+            here.raiders -= 1
+            self.area(to).raiders += 1
+            self.tell(text("A raider flies on, {area}.", area=f"area:{to}"))
+        else:
+            yield from self.raider_attacks_galactica()
+
+    def towards_civilians(self, area: Place) -> Place:
+        """R11.6: one area towards the nearest civilian ship; clockwise when both ways are equally long."""
+        ways = [steps_clockwise(area, place) for place in RING if self.area(place).civilians]
+        clockwise, back = min(ways), min(6 - way for way in ways)
+        return RING[(RING.index(area) + (1 if clockwise <= back else -1)) % 6]
+
+    def launch_from_basestars(self, ship: Ship, count: int, *, swarm: bool = True) -> Flow[None]:
+        """R11.8, R11.9: into each basestar's area; a disabled hangar launches nothing (R11.19, R11.20)."""
+        each = count + (swarm and SWARM in self.state.kept)
+        where: dict[Place, int] = {}
+        for area, tokens in self.basestars():
+            if DISABLED_HANGAR not in tokens:
+                where[area] = where.get(area, 0) + each
+        yield from self.place_ships(ship, where)
+
+    # heavy raiders and centurions (R11.c) ---------------------------------------------------------------------------
+
+    def activate_heavy_raiders(self, *, centurions: bool = True) -> Flow[None]:
+        if centurions:
+            self.move_centurions()
+        began = {area: self.area(area).heavy_raiders for area in RING}
+        yield from self.heavy_raiders_board({area: began[area] for area in LAUNCH_AREAS if began[area]})
+        for area, to in TO_LAUNCH_AREA.items():
+            self.area(area).heavy_raiders -= began[area]
+            self.area(to).heavy_raiders += began[area]
+            if began[area]:
+                words = ("A heavy raider flies on, {area}.", "{n} heavy raiders fly on, {area}.")
+                self.tell(plural(*words, n=began[area], area=f"area:{to}"))
+        if not any(began.values()):
+            yield from self.launch_from_basestars(Ship.HEAVY_RAIDER, 1)
+
+    def move_centurions(self) -> None:
+        """R11.10 (1), R11.14."""
+        if self.state.boarding[-1]:
+            self.game_over(Team.CYLONS, text("Centurions take Galactica. The Cylons win."))
+        if any(self.state.boarding):
+            self.tell(text("The centurions advance."))
+        self.state.boarding = [0, *self.state.boarding[:-1]]
+
+    def heavy_raiders_board(self, boarding: dict[Place, int]) -> Flow[None]:
+        """R11.10 (2); with too few centurions the current player chooses which ones board (R11.15)."""
+        while boarding and self.centurions_left():
+            area = next(iter(boarding))
+            if self.centurions_left() < sum(boarding.values()):
+                prompt = text("There are too few centurions. Choose where a heavy raider boards.")
+                area = yield from self.choose_area(self.current, tuple(boarding), prompt)
+            self.area(area).heavy_raiders -= 1
+            self.place_centurions(1)
+            boarding[area] -= 1
+            if not boarding[area]:
+                del boarding[area]
+
+    def centurions_left(self) -> int:
+        return CENTURIONS - sum(self.state.boarding)
+
+    def place_centurions(self, count: int) -> None:
+        """On the first space; without a token nothing is placed (R11.17)."""
+        for _ in range(min(count, self.centurions_left())):
+            self.state.boarding[0] += 1
+            self.tell(text("A centurion boards Galactica."))
+
+    def destroy_centurion(self, space: int) -> None:
+        self.state.boarding[space] -= 1
+        self.tell(text("A centurion is destroyed."))
+
+    def centurion_options(self) -> list[str]:
+        return [f"ship:centurion@{space}" for space in range(BOARDING_SPACES) if self.state.boarding[space]]
+
+    # basestars (R11.d) ----------------------------------------------------------------------------------------------
+
+    def activate_basestars(self) -> Flow[None]:
+        """Each attacks once; all of them shoot alike, so their order is no question."""
+        for _ in [tokens for _, tokens in self.basestars() if DISABLED_WEAPONS not in tokens]:
+            yield from self.basestar_attacks_galactica()

@@ -1,0 +1,178 @@
+"""R12, R24: attacks, damage to basestars, nukes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bsg.engine.numbers import BASESTAR_DESTROYED_AT
+from bsg.engine.places import RING
+from bsg.engine.rules.ships import Ships
+from bsg.engine.vocabulary import Place, Ship, at_seat
+from bsg.kernel import Flow, Text, text
+
+
+class Odds(NamedTuple):
+    """From which result on a target is damaged, and destroyed; 9 is never."""
+
+    damaged: int
+    destroyed: int
+
+
+NEVER = 9
+ATTACKS = {  # R12.a
+    ("viper", Ship.RAIDER): Odds(NEVER, 3),
+    ("viper", Ship.HEAVY_RAIDER): Odds(NEVER, 7),
+    ("viper", Ship.BASESTAR): Odds(8, NEVER),
+    ("galactica", Ship.RAIDER): Odds(NEVER, 3),
+    ("galactica", Ship.HEAVY_RAIDER): Odds(NEVER, 7),
+    ("galactica", Ship.BASESTAR): Odds(5, NEVER),
+}
+VIPER_ODDS = Odds(5, 8)  # attacked by a raider
+RAIDER_HITS_GALACTICA = 8
+BASESTAR_HITS_GALACTICA = 4
+NUKE_DESTROYS = 3
+NUKE_DESTROYS_RAIDERS = 7
+
+CRITICAL_HIT, DISABLED_HANGAR, DISABLED_WEAPONS, STRUCTURAL_DAMAGE = BASESTAR_TOKENS = (  # R1.6
+    "critical-hit",
+    "disabled-hangar",
+    "disabled-weapons",
+    "structural-damage",
+)
+
+
+class Combat(Ships):
+    # humans attack (R12.a, R12.b) -----------------------------------------------------------------------------------
+
+    def viper_attacks(self, seat: int, area: Place, target: str, *, piloted: bool) -> Flow[None]:
+        unmanned_penalty = -2 if not piloted and "crisis:ambush" in self.state.kept else 0
+        yield from self.attack(seat, "viper", target, unmanned_penalty)
+
+    def attack(self, seat: int, attacker: str, target: str, modifier: int = 0) -> Flow[None]:
+        """One attack on a Cylon ship, by typed name: `ship:basestar@front#0`."""
+        ship, area, number = parse_ship(target)
+        odds = ATTACKS[attacker, ship]
+        if ship == Ship.BASESTAR and STRUCTURAL_DAMAGE in self.area(area).basestars[number]:
+            modifier += 2  # R12.2
+        what_for = text(
+            "attack on a {ship}, {area}: {odds}", ship=f"ship:{ship}", area=f"area:{area}", odds=words_of(odds)
+        )
+        result = yield from self.roll(seat, what_for, modifier)
+        if result >= odds.destroyed:
+            self.destroy_cylon_ship(ship, area)
+        elif result >= odds.damaged:
+            self.damage_basestar(area, number)
+
+    def destroy_cylon_ship(self, ship: Ship, area: Place) -> None:
+        """R12.3: back to the supply."""
+        if ship == Ship.RAIDER:
+            self.area(area).raiders -= 1
+        else:
+            self.area(area).heavy_raiders -= 1
+        self.tell(text("A {ship} is destroyed, {area}.", ship=f"ship:{ship}", area=f"area:{area}"))
+
+    # basestars (R12.d) ----------------------------------------------------------------------------------------------
+
+    def damage_basestar(self, area: Place, number: int) -> None:
+        """R12.12, R12.13: a token; the third damage destroys it without one."""
+        tokens = self.area(area).basestars[number]
+        if damage_of(tokens) + 1 >= BASESTAR_DESTROYED_AT:
+            self.destroy_basestar(area, number)
+            return
+        for token in self.dice.sample("basestar", self.state.basestar_tokens, 1) or [
+            "damage"
+        ]:  # R12.20: a plain marker
+            if token in self.state.basestar_tokens:
+                self.state.basestar_tokens.remove(token)
+            tokens.append(token)
+            self.tell(text("A basestar is damaged, {area}: {token}.", area=f"area:{area}", token=f"token:{token}"))
+        if damage_of(tokens) >= BASESTAR_DESTROYED_AT:
+            self.destroy_basestar(area, number)
+
+    def destroy_basestar(self, area: Place, number: int) -> None:
+        tokens = self.area(area).basestars.pop(number)
+        self.state.basestar_tokens = sorted([*self.state.basestar_tokens, *(t for t in tokens if t in BASESTAR_TOKENS)])
+        self.tell(text("A basestar is destroyed, {area}.", area=f"area:{area}"))
+        self.leaves_pursuit()
+
+    def basestars(self) -> list[tuple[Place, list[str]]]:
+        """Where basestars are, with their damage."""
+        return [(area, tokens) for area in RING for tokens in self.area(area).basestars]
+
+    # Cylons attack --------------------------------------------------------------------------------------------------
+
+    def raider_attacks_viper(self, area: Place, pilot: int | None) -> Flow[None]:
+        """R12.a and W7: Evasive Maneuvers after the roll, as often as somebody plays them (R10.7)."""
+        target = text("a viper") if pilot is None else text("the viper of {seat}", seat=at_seat(pilot))
+        what_for = text(
+            "a raider attacks {target}, {area}: {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
+        )
+        yield from self.roll_keeping(self.current, what_for)
+        while plays := (yield from self.evasive_window(what_for)):
+            seat, card = plays[0]  # others may respond to the new roll
+            self.play_card(seat, card)
+            if pilot is not None:
+                self.open_roll.modifier = -2
+            yield from self.reroll()
+        result = self.roll_done()
+        if result >= VIPER_ODDS.damaged:
+            self.lose_viper(area, pilot, destroyed=result >= VIPER_ODDS.destroyed)
+
+    def evasive_window(self, what_for: Text) -> Flow[list[tuple[int, str]]]:
+        words = "The roll is {result}: {what}. You may respond."
+        prompt = text(words, result=self.open_roll.result, what=what_for)
+        return (yield from self.respond("viper_attacked", prompt, ("Evasive Maneuvers",)))
+
+    def raider_attacks_galactica(self) -> Flow[None]:
+        what_for = text("a raider attacks Galactica: {n} or more damages it", n=RAIDER_HITS_GALACTICA)
+        if (yield from self.roll(self.current, what_for)) >= RAIDER_HITS_GALACTICA:
+            self.damage_galactica()
+
+    def basestar_attacks_galactica(self) -> Flow[None]:
+        what_for = text("a basestar attacks Galactica: {n} or more damages it", n=BASESTAR_HITS_GALACTICA)
+        if (yield from self.roll(self.current, what_for)) >= BASESTAR_HITS_GALACTICA:
+            self.damage_galactica()
+
+    # nukes (R24.a) --------------------------------------------------------------------------------------------------
+
+    def launch_nuke(self, seat: int) -> Flow[None]:
+        """The token is spent whatever the result (R24.1)."""
+        targets = [target for area in RING for target in self.targets_in(area) if target.startswith("ship:basestar")]
+        pick = yield from self.choose(seat, "nuke", text("Choose the basestar to nuke."), targets)
+        self.state.nukes -= 1
+        self.tell(text("{seat} launches a nuke.", seat=at_seat(seat)))
+        _, area, number = parse_ship(pick)
+        tokens = self.area(area).basestars[number]
+        modifier = 2 if STRUCTURAL_DAMAGE in tokens else 0  # R24.10
+        what_for = text(
+            "nuke on a basestar, {area}: 3 or more destroys it, 7 or more also 3 raiders", area=f"area:{area}"
+        )
+        result = yield from self.roll(seat, what_for, modifier)
+        if result < NUKE_DESTROYS:
+            self.damage_basestar(area, number)
+            if any(basestar is tokens for basestar in self.area(area).basestars):
+                self.damage_basestar(area, number)
+            return
+        self.destroy_basestar(area, number)
+        if result >= NUKE_DESTROYS_RAIDERS:
+            for _ in range(min(3, self.area(area).raiders)):
+                self.destroy_cylon_ship(Ship.RAIDER, area)
+
+
+def parse_ship(target: str) -> tuple[Ship, Place, int]:
+    """`ship:basestar@front#1` is the second basestar in front."""
+    ship, _, where = target.removeprefix("ship:").partition("@")
+    area, _, number = where.partition("#")
+    return Ship(ship), Place(area), int(number or 0)
+
+
+def damage_of(tokens: list[str]) -> int:
+    return sum(2 if token == CRITICAL_HIT else 1 for token in tokens)
+
+
+def words_of(odds: Odds) -> Text:
+    if odds.damaged == NEVER:
+        return text("{n} or more destroys it", n=odds.destroyed)
+    if odds.destroyed == NEVER:
+        return text("{n} or more damages it", n=odds.damaged)
+    return text("{n} or more damages it, {most} destroys it", n=odds.damaged, most=odds.destroyed)

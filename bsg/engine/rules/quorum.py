@@ -1,0 +1,70 @@
+"""R25: the Quorum: the President's hand, and cards that stay in play."""
+
+from __future__ import annotations
+
+from bsg.engine.cards.quorum import PROPHECY, QUORUM
+from bsg.engine.rules.loyalty import Loyalty
+from bsg.engine.vocabulary import Title, at_seat
+from bsg.kernel import Flow, text
+
+
+class Quorum(Loyalty):
+    def draw_quorum(self, count: int = 1) -> None:
+        """Into the hand that belongs to the title (R25.1); only the President sees it (H26)."""
+        president = self.holder(Title.PRESIDENT)
+        for _ in range(count):
+            card = self.top_of(self.state.quorum, "quorum")
+            if card is not None:
+                self.state.quorum_hand = sorted([*self.state.quorum_hand, card])
+                mine = text("You draw the quorum card {card}.", card=f"quorum:{card}")
+                self.tell(text("{seat} draws a quorum card.", seat=at_seat(president)), {president: mine})
+
+    def quorum_options(self, seat: int) -> list[str]:
+        """Cards of the hand that can be played now."""
+        hand = self.state.quorum_hand
+        return [
+            f"quorum:{card}#{hand[:n].count(card)}"
+            for n, card in enumerate(hand)
+            if QUORUM[card].effect.possible(self.whole, seat)
+        ]
+
+    def play_quorum(self, seat: int, option: str) -> Flow[None]:
+        """R25.2."""
+        card = option.removeprefix("quorum:").split("#")[0]
+        self.state.quorum_hand.remove(card)
+        yield from self.resolve_quorum(seat, card)
+
+    def resolve_quorum(self, seat: int, card: str) -> Flow[None]:
+        """Where the card goes in the end is said by its effect, else it is discarded (R25.6)."""
+        self.tell(
+            text("{seat} plays the quorum card {card}.", seat=at_seat(seat), card=f"quorum:{card}"), reveals="H26"
+        )
+        self.resolved(f"quorum:{card}")
+        outer, self.state.source = self.state.source, f"quorum:{card}"
+        self.state.quorum_played = card
+        yield from self.resolve(QUORUM[card].effect)
+        if self.state.quorum_played:
+            self.state.quorum.discard.append(self.state.quorum_played)
+            self.state.quorum_played = ""
+        self.state.source = outer
+
+    # cards in play (R25.4) ------------------------------------------------------------------------------------------
+
+    def assigned(self, card: str) -> int | None:
+        """Who holds a card that was given away."""
+        for seat, player in enumerate(self.state.players):
+            if card in player.quorum:
+                return seat
+        return None
+
+    def discard_assigned(self, seat: int, card: str) -> None:
+        self.player(seat).quorum.remove(card)
+        self.state.quorum.discard.append(card)
+
+    def prophecy_fulfilled(self) -> bool:
+        """Accept Prophecy is used up; says whether it was in play."""
+        if PROPHECY not in self.state.kept:
+            return False
+        self.state.kept.remove(PROPHECY)
+        self.state.quorum.discard.append(PROPHECY.removeprefix("quorum:"))
+        return True

@@ -1,0 +1,305 @@
+"""R13, R31: human ships, placing ships of every kind, civilian ships, vipers and their pilots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bsg.engine.cards.civilians import CIVILIANS
+from bsg.engine.numbers import SUPPLY
+from bsg.engine.places import LAUNCH_AREAS, RING, adjacent
+from bsg.engine.rules.damage import Damage
+from bsg.engine.state import Area, Civilian
+from bsg.engine.vocabulary import Place, Ship, at_seat
+from bsg.kernel import Flow, Text, text
+
+Placement = Mapping[Place, int]  # how many ships of a kind in which area
+THIRTY_THREE = "crisis:thirty-three"
+
+
+class Ships(Damage):
+    def area(self, place: Place) -> Area:
+        return self.state.areas[place]
+
+    def count(self, ship: Ship) -> int:
+        """How many of a kind are on the main board; vipers: unmanned ones."""
+        return sum(self.count_in(place, ship) for place in RING)
+
+    def count_in(self, place: Place, ship: Ship) -> int:
+        area = self.area(place)
+        match ship:
+            case Ship.RAIDER:
+                return area.raiders
+            case Ship.HEAVY_RAIDER:
+                return area.heavy_raiders
+            case Ship.BASESTAR:
+                return len(area.basestars)
+            case Ship.VIPER:
+                return area.vipers
+            case Ship.CIVILIAN:
+                return len(area.civilians)
+
+    def available(self, ship: Ship) -> int:
+        """How many can still be placed: out of the supply, the reserves or the pile."""
+        match ship:
+            case Ship.VIPER:
+                return self.state.reserves
+            case Ship.CIVILIAN:
+                return len(self.state.civilian_pile)
+            case _:
+                return SUPPLY[ship] - self.count(ship)
+
+    # placing (R31) --------------------------------------------------------------------------------------------------
+
+    def place_ships(self, ship: Ship, where: Placement) -> Flow[dict[Place, int]]:
+        """Places new ships; with too few the current player decides which (R31.1). Returns what was placed."""
+        wanted = {area: count for area, count in where.items() if count > 0}
+        placed: dict[Place, int] = {}
+        left = min(self.available(ship), sum(wanted.values()))
+        while left:
+            area = next(iter(wanted))
+            if len(wanted) > 1 and left < sum(wanted.values()):
+                prompt = text("There are too few ships. Choose where to place the next {ship}.", ship=f"ship:{ship}")
+                pick = yield from self.choose(self.current, "shortage", prompt, [f"area:{place}" for place in wanted])
+                area = Place(pick.removeprefix("area:"))
+            self.put(ship, area)
+            placed[area] = placed.get(area, 0) + 1
+            left -= 1
+            wanted[area] -= 1
+            if not wanted[area]:
+                del wanted[area]
+        for area, count in placed.items():
+            self.tell(text("{area}: {n} × {ship}.", area=f"area:{area}", n=count, ship=f"ship:{ship}"))
+        return placed
+
+    def put(self, ship: Ship, place: Place) -> None:
+        """One ship out of supply, reserves or pile into an area."""
+        area = self.area(place)
+        match ship:
+            case Ship.RAIDER:
+                area.raiders += 1
+            case Ship.HEAVY_RAIDER:
+                area.heavy_raiders += 1
+            case Ship.BASESTAR:
+                area.basestars.append([])
+            case Ship.VIPER:
+                self.state.reserves -= 1
+                area.vipers += 1
+            case Ship.CIVILIAN:
+                area.civilians.append(Civilian(self.free_label(), self.state.civilian_pile.pop()))
+
+    def free_label(self) -> str:
+        used = {civilian.label for area in self.state.areas.values() for civilian in area.civilians}
+        return next(label for label in "ABCDEFGHIJKL" if label not in used)
+
+    def place_vipers(self, where: Placement) -> Flow[None]:
+        """From the reserves, unmanned; whoever may fly one decides after the whole placement (R8.14, R13.9)."""
+        placed = yield from self.place_ships(Ship.VIPER, where)
+        yield from self.vipers_placed(list(placed))
+
+    def vipers_placed(self, areas: list[Place]) -> Flow[None]:
+        """W4."""
+        if areas:
+            for seat in self.humans():
+                yield from self.sheet(seat).viper_placed(self.whole, seat, areas)
+
+    # civilian ships (R13.c) -----------------------------------------------------------------------------------------
+
+    def civilians(self) -> dict[str, Place]:
+        """Labels of the civilian ships in space, and where they are."""
+        return {civilian.label: place for place in RING for civilian in self.area(place).civilians}
+
+    def take_civilian(self, label: str) -> Civilian:
+        place = self.civilians()[label]
+        (civilian,) = (c for c in self.area(place).civilians if c.label == label)
+        self.area(place).civilians.remove(civilian)
+        return civilian
+
+    def destroy_civilian(self, label: str) -> Flow[None]:
+        """R13.15: turned over, its losses applied, out of the game."""
+        where = self.civilians()[label]
+        self.tell(text("Civilian ship {label} is destroyed, {area}.", label=text(label), area=f"area:{where}"))
+        yield from self.lose_civilian(self.take_civilian(label).face)
+
+    def lose_civilian(self, face: str) -> Flow[None]:
+        self.state.civilians_lost.append(face)
+        self.tell(text("It was: {face}.", face=f"civilian:{face}"), reveals="H32")
+        for resource, amount in CIVILIANS[face].items():
+            self.change(resource, -amount)
+        self.leaves_pursuit()
+        yield from ()
+
+    def draw_and_destroy_civilian(self) -> Flow[None]:
+        """R13.16: one that is not on the board; else one that the current player chooses; else nothing."""
+        if self.state.civilian_pile:
+            self.tell(text("A civilian ship is lost."))
+            yield from self.lose_civilian(self.state.civilian_pile.pop())
+        elif labels := self.civilians():
+            options = [f"ship:civilian-{label}" for label in labels]
+            pick = yield from self.choose(
+                self.current, "civilian", text("Choose the civilian ship that is lost."), options
+            )
+            yield from self.destroy_civilian(pick.removeprefix("ship:civilian-"))
+
+    def leaves_pursuit(self) -> None:
+        """Thirty-Three leaves play when a civilian ship or a basestar is destroyed (R8.15)."""
+        if THIRTY_THREE in self.state.kept:
+            self.state.kept.remove(THIRTY_THREE)
+            self.state.crisis.discard.append(THIRTY_THREE.removeprefix("crisis:"))
+
+    # vipers (R13.a) -------------------------------------------------------------------------------------------------
+
+    def is_piloting(self, seat: int) -> bool:
+        return self.player(seat).place in RING
+
+    def pilots_in(self, area: Place) -> list[int]:
+        return self.characters_in(area)
+
+    def launch(self, seat: int, area: Place) -> None:
+        """A character takes a viper out of the reserves and flies it."""
+        self.state.reserves -= 1
+        self.player(seat).place = area
+        self.tell(text("{seat} launches in a viper, {area}.", seat=at_seat(seat), area=f"area:{area}"))
+
+    def fly(self, seat: int, area: Place) -> None:
+        """A character takes over an unmanned viper."""
+        self.area(area).vipers -= 1
+        self.player(seat).place = area
+        self.tell(text("{seat} flies a viper, {area}.", seat=at_seat(seat), area=f"area:{area}"))
+
+    def send(self, seat: int, place: Place) -> None:
+        """R22.8."""
+        if self.may_be_sent(seat, place):
+            self.leaves_viper(seat)
+        super().send(seat, place)
+
+    def leaves_viper(self, seat: int) -> None:
+        """R4.23: whoever leaves his viper returns it to the reserves."""
+        if self.is_piloting(seat):
+            self.state.reserves += 1
+            self.player(seat).place = Place.HANGAR_DECK
+
+    def lose_viper(self, area: Place, pilot: int | None, *, destroyed: bool) -> None:
+        """R13.5, R13.6: to the damaged vipers or out of the game; a pilot goes to Sickbay."""
+        if pilot is None:
+            self.area(area).vipers -= 1
+        if destroyed:
+            self.state.destroyed_vipers += 1
+            self.tell(text("A viper is destroyed, {area}.", area=f"area:{area}"))
+        else:
+            self.state.damaged_vipers += 1
+            self.tell(text("A viper is damaged, {area}.", area=f"area:{area}"))
+        if pilot is not None:
+            self.player(pilot).place = Place.HANGAR_DECK  # the viper is gone, he is fished out
+            self.send(pilot, Place.SICKBAY)
+
+    def damage_reserve_vipers(self, count: int) -> None:
+        damaged = min(count, self.state.reserves)
+        self.state.reserves -= damaged
+        self.state.damaged_vipers += damaged
+        self.tell(text("Vipers damaged in the reserves: {n}.", n=damaged))
+
+    def damage_space_vipers(self, count: int) -> Flow[None]:
+        """R13.8: the current player chooses which; not an attack (R12.4)."""
+        for _ in range(count):
+            options = self.viper_options()
+            if not options:
+                return
+            prompt = text("Choose a viper that is damaged.")
+            pick = yield from self.choose(self.current, "viper", prompt, list(options))
+            self.lose_viper(*options[pick], destroyed=False)
+
+    def viper_options(self) -> dict[str, tuple[Place, int | None]]:
+        """Every viper in space by typed name: where it is and who flies it."""
+        options: dict[str, tuple[Place, int | None]] = {
+            f"ship:viper@{area}": (area, None) for area in RING if self.area(area).vipers
+        }
+        return options | {at_seat(pilot): (area, pilot) for area in RING for pilot in self.pilots_in(area)}
+
+    def repair_vipers(self, count: int) -> None:
+        repaired = min(count, self.state.damaged_vipers)
+        self.state.damaged_vipers -= repaired
+        self.state.reserves += repaired
+        self.tell(text("Vipers repaired: {n}.", n=repaired))
+
+    def clear_space(self) -> None:
+        """R15.8, R15.9: the fleet jumps; centurions stay."""
+        for seat in range(len(self.state.players)):
+            if self.is_piloting(seat):
+                self.leaves_viper(seat)
+                self.tell(text("{seat} lands on the Hangar Deck.", seat=at_seat(seat)))
+        for area in self.state.areas.values():
+            self.state.reserves += area.vipers
+            self.state.civilian_pile += [civilian.face for civilian in area.civilians]
+            self.state.basestar_tokens += [token for basestar in area.basestars for token in basestar]
+        self.state.areas = {place: Area() for place in RING}
+        self.state.basestar_tokens.sort()
+        self.dice.shuffle("shuffle:civilians", self.state.civilian_pile)
+
+    def vipers_return(self) -> None:
+        """All vipers in space return to the reserves, pilots to the Hangar Deck."""
+        for seat in range(len(self.state.players)):
+            self.leaves_viper(seat)
+        for area in self.state.areas.values():
+            self.state.reserves += area.vipers
+            area.vipers = 0
+        self.tell(text("All vipers return to the reserves."))
+
+    # activating unmanned vipers (R13.2) -----------------------------------------------------------------------------
+
+    def activate_vipers(self, seat: int, count: int) -> Flow[None]:
+        """Up to so many activations, also of the same viper (R13.3)."""
+        for left in range(count, 0, -1):
+            options = [f"ship:viper@{area}" for area in RING if self.area(area).vipers]
+            if self.state.reserves:
+                options.insert(0, "ship:viper@reserves")
+            if not options:
+                return
+            prompt = text("Choose an unmanned viper to activate; activations left: {n}.", n=left)
+            done = {"opt:done": text("Done")}
+            pick = yield from self.choose(
+                seat, "viper", prompt, [*options, "opt:done"], labels=done, default="opt:done"
+            )
+            if pick == "opt:done":
+                return
+            yield from self.activate_viper(seat, pick.removeprefix("ship:viper@"))
+
+    def activate_viper(self, seat: int, where: str) -> Flow[None]:
+        """One unmanned viper: launched, moved or sent to attack."""
+        if where == "reserves":
+            area = yield from self.choose_area(seat, LAUNCH_AREAS, text("Choose where to launch the viper."))
+            yield from self.place_vipers({area: 1})
+            return
+        here = Place(where)
+        prompt = text("Choose what the viper does.")
+        options = self.viper_moves(here)
+        pick = yield from self.choose(seat, "viper_acts", prompt, list(options), labels=options)
+        if pick.startswith("area:"):
+            area = Place(pick.removeprefix("area:"))
+            self.area(here).vipers -= 1
+            self.area(area).vipers += 1
+            self.tell(text("A viper flies on, {area}.", area=pick))
+        else:
+            yield from self.viper_attacks(seat, here, pick, piloted=False)
+
+    def viper_moves(self, here: Place) -> dict[str, Text]:
+        """What a viper in space can do, by typed name."""
+        moves = {f"area:{area}": text("Fly: {area}", area=f"area:{area}") for area in adjacent(here)}
+        return moves | {target: text("Attack: {ship}", ship=target) for target in self.targets_in(here)}
+
+    def targets_in(self, area: Place) -> list[str]:
+        """Cylon ships in an area by typed name; equal ones are one target (R12.19)."""
+        here = self.area(area)
+        targets = [f"ship:raider@{area}"] * bool(here.raiders) + [f"ship:heavy-raider@{area}"] * bool(
+            here.heavy_raiders
+        )
+        return targets + [f"ship:basestar@{area}#{n}" for n in range(len(here.basestars))]
+
+    def choose_area(self, seat: int, areas: tuple[Place, ...], prompt: Text) -> Flow[Place]:
+        pick = yield from self.choose(seat, "area", prompt, [f"area:{area}" for area in areas])
+        return Place(pick.removeprefix("area:"))
+
+    # the other chapters that this one turns to ----------------------------------------------------------------------
+
+    def viper_attacks(self, seat: int, area: Place, target: str, *, piloted: bool) -> Flow[None]:
+        """In the chapter on combat."""
+        raise NotImplementedError
