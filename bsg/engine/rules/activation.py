@@ -84,9 +84,9 @@ class CylonShips(Combat):
         clockwise, back = min(ways), min(6 - way for way in ways)
         return RING[(RING.index(area) + (1 if clockwise <= back else -1)) % 6]
 
-    def launch_from_basestars(self, ship: Ship, count: int, *, swarm: bool = True) -> Flow[None]:
+    def launch_from_basestars(self, ship: Ship, count: int) -> Flow[None]:
         """R11.8, R11.9: into each basestar's area; a disabled hangar launches nothing (R11.19, R11.20)."""
-        each = count + (swarm and SWARM in self.state.kept)
+        each = count + (SWARM in self.state.kept)
         where: dict[Place, int] = {}
         for area, tokens in self.basestars():
             if DISABLED_HANGAR not in tokens:

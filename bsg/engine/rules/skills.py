@@ -100,22 +100,26 @@ class Skills(Resources):
         A Cylon player may ignore effects of crises and checks (R18.17): he discards all that is asked or nothing.
         """
         asks = []
+        unasked: dict[int, int] = {}
         for seat, count in counts.items():
             options = hand_options(self.player(seat).hand)
             count = min(count, len(options))
             ignores = may_ignore and not self.is_human(seat)
-            if count <= 0 or ((at_random or self.discards_at_random(seat) or count == len(options)) and not ignores):
+            if count <= 0 or (ignores and at_random):
+                continue
+            if not ignores and (at_random or count == len(options) or self.discards_at_random(seat)):
+                unasked[seat] = count
                 continue
             prompt = plural("Discard {n} skill card.", "Discard {n} skill cards.", n=count)
             sizes = (0, count) if ignores else (count,)
             default = () if ignores else options[:count]
             asks.append(Ask(seat, "discard", prompt, options, sizes, shows="seat", default=default))
         answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
-        for seat, count in counts.items():
+        for seat in counts:
             if seat in answers:
                 self.discard(seat, [card_of(pick) for pick in answers[seat]])
-            else:
-                self.discard_random(seat, count)
+            elif seat in unasked:
+                self.discard_random(seat, unasked[seat])
 
     def discards_at_random(self, seat: int) -> bool:
         """Apollo's Headstrong (R26.17)."""
