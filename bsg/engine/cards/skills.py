@@ -189,6 +189,7 @@ SKILL_KINDS = (
 SKILL_CARDS: dict[str, SkillCard] = {
     card.id: card for kind in SKILL_KINDS for strength in kind.values for card in [SkillCard(kind, strength)]
 }
+SKILL_OF: dict[str, Skill] = {kind.name: kind.skill for kind in SKILL_KINDS}
 
 
 def skill_deck(skill: Skill) -> list[str]:

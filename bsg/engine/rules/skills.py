@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
+from bsg.engine.cards.skills import SKILL_CARDS, SKILL_OF, card_of, hand_options
 from bsg.engine.rules.resources import Resources
 from bsg.engine.vocabulary import Skill, at_seat, slug
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
@@ -143,8 +143,7 @@ class Skills(Resources):
             return False
         if self.state.options.quick:
             return any(SKILL_CARDS[card].name in names for card in self.player(seat).hand)
-        types = {card.skill for card in SKILL_CARDS.values() if card.name in names}
-        return any(self.player(seat).could_hold.get(skill) for skill in types)
+        return any(self.player(seat).could_hold.get(SKILL_OF[name]) for name in names)
 
     def respond(self, kind: str, prompt: Text, names: Collection[str]) -> Flow[list[tuple[int, str]]]:
         """One round of a window: who plays which of the named cards, in the current player's order (R29.1)."""
