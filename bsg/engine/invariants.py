@@ -1,0 +1,249 @@
+"""T4: what is true of every position, whoever did what. Each invariant yields what is wrong, in a few words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import chain
+from string import Formatter
+from typing import Any
+
+from bsg.engine.cards.crises import crisis_deck
+from bsg.engine.cards.destinations import destination_deck
+from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.cards.skills import SKILL_CARDS, skill_deck
+from bsg.engine.cards.super_crises import super_crisis_deck
+from bsg.engine.names import name_of
+from bsg.engine.numbers import AUTO_JUMP, DIAL_TOP, RAPTORS
+from bsg.engine.places import CYLON_LOCATIONS
+from bsg.engine.rules import Base
+from bsg.engine.rules.damage import DAMAGE_TOKENS
+from bsg.engine.state import Deck, State
+from bsg.engine.vocabulary import Place, Resource, Skill, Title
+from bsg.kernel import Ask, Illegal, Text
+
+Wrong = Iterator[str]
+
+ALL_SKILLS = sorted(card for skill in Skill for card in skill_deck(skill))
+ALL_CRISES = sorted(crisis_deck())
+ALL_SUPER_CRISES = sorted(super_crisis_deck())
+ALL_DESTINATIONS = sorted(destination_deck())
+ALL_LOYALTIES = sorted(kind.id for kind in LOYALTY.values() for _ in range(kind.copies))
+SKILL_OF = {card: kind.skill for card, kind in SKILL_CARDS.items()}
+LEAVES_THE_GAME = (Resource.FUEL, Resource.FOOD)  # damage tokens that do (R12.7)
+
+
+def broken(rules: Base, asks: Iterable[Ask] = ()) -> list[str]:
+    """What is wrong with a position and its open questions; nothing, if all is well."""
+    wrong = [f"{invariant.__name__}: {why}" for invariant in INVARIANTS for why in invariant(rules)]
+    wrong += [f"{about.__name__}: {why}" for ask in asks for about in OF_QUESTIONS for why in about(rules, ask)]
+    return wrong
+
+
+# ── cards and tokens: each is in exactly one place ──────────────────────────────────────────────────────────────────
+
+
+def skill_cards(rules: Base) -> Wrong:
+    """T4.1: decks + discards + hands + Destiny + open check, card by card."""
+    state = rules.state
+    there = [*_piles(state.skills.values()), *state.destiny, *chain.from_iterable(p.hand for p in state.players)]
+    if state.check:
+        there += [*state.check.destiny, *state.check.revealed, *chain.from_iterable(state.check.added.values())]
+    return _conserved(there, ALL_SKILLS)
+
+
+def crisis_cards(rules: Base) -> Wrong:
+    """Like T4.1: deck, discards, being looked at, being resolved, in play, counted as distance."""
+    return _conserved([*_piles([rules.state.crisis]), *_in_play(rules.state, "crisis")], ALL_CRISES)
+
+
+def super_crisis_cards(rules: Base) -> Wrong:
+    """Like T4.1, with those that Cylon players hold."""
+    held = chain.from_iterable(player.super_crises for player in rules.state.players)
+    there = [*_piles([rules.state.super_crisis]), *_in_play(rules.state, "super"), *held]
+    return _conserved(there, ALL_SUPER_CRISES)
+
+
+def destination_cards(rules: Base) -> Wrong:
+    """Like T4.1, with the one being followed."""
+    arriving = [rules.state.arriving] if rules.state.arriving else []
+    there = [*_piles([rules.state.destination]), *_in_play(rules.state, "destination"), *arriving]
+    return _conserved(there, ALL_DESTINATIONS)
+
+
+def loyalty_cards(rules: Base) -> Wrong:
+    """T4.10: Loyalty deck + players + box; each player has at least one."""
+    state = rules.state
+    if not state.turn:  # dealt during set-up
+        return
+    held = chain.from_iterable((*player.loyalty, *player.revealed) for player in state.players)
+    yield from _conserved([*state.loyalty, *state.loyalty_box, *held], ALL_LOYALTIES)
+    for seat, player in enumerate(state.players):
+        if not player.loyalty and not player.revealed:
+            yield f"seat {seat} has no loyalty card"
+
+
+def damage_tokens(rules: Base) -> Wrong:
+    """T4.5: pool + locations + being chosen from; at most fuel and food have left the game."""
+    there = sorted([*rules.state.damage, *rules.state.damage_drawn, *rules.state.damaged])
+    gone = [token for token in LEAVES_THE_GAME if token not in there]
+    return _conserved([*there, *gone], DAMAGE_TOKENS)
+
+
+def _piles(decks: Iterable[Deck]) -> Iterator[str]:
+    return (card for deck in decks for pile in (deck.draw, deck.discard) for card in pile)
+
+
+def _in_play(state: State, kind: str) -> Iterator[str]:
+    """Cards of a kind that are looked at, resolved, kept in play or on the route."""
+    named = chain((opened.card for opened in state.crises), state.kept, state.route)
+    played = (name.removeprefix(f"{kind}:") for name in named if name.startswith(f"{kind}:"))
+    seen = state.looking.cards if state.looking and state.looking.deck == kind else ()
+    return chain(played, seen)
+
+
+def _conserved(there: Sequence[str], printed: Sequence[str]) -> Wrong:
+    if sorted(there) != printed:
+        missing, extra = Counter(printed) - Counter(there), Counter(there) - Counter(printed)
+        yield f"missing {dict(missing)}, too many {dict(extra)}"
+
+
+# ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def titles(rules: Base) -> Wrong:
+    """T4.8: one holder each, a human player while one exists; the Admiral not in the Brig unless all are."""
+    if not rules.state.turn:
+        return
+    humans = rules.humans()
+    for title in Title:
+        holder = rules.state.titles.get(title)
+        if holder is None and humans:
+            yield f"nobody is {title}"
+        elif holder is not None and not rules.is_human(holder) and not _being_revealed(rules, holder):
+            yield f"the {title} is a Cylon player"
+    admiral = rules.state.titles.get(Title.ADMIRAL)
+    if admiral is not None and rules.player(admiral).place == Place.BRIG and rules.is_human(admiral):
+        free = [seat for seat in humans if rules.player(seat).place != Place.BRIG]
+        if free:
+            yield f"the Admiral is in the Brig, but seats {free} are not"
+
+
+def places(rules: Base) -> Wrong:
+    """T4.9: a human character is in one place, or stranded; a Cylon player is at a Cylon location."""
+    if not rules.state.turn:
+        return
+    for seat, player in enumerate(rules.state.players):
+        if player.place is None and player.character != "helo":
+            yield f"seat {seat} is off the board"
+        if rules.is_human(seat) and player.place in CYLON_LOCATIONS:
+            yield f"seat {seat} is human and at {player.place}"
+        if not rules.is_human(seat) and player.place not in CYLON_LOCATIONS and not _being_revealed(rules, seat):
+            yield f"seat {seat} is a Cylon player and at {player.place}"
+
+
+def _being_revealed(rules: Base, seat: int) -> bool:
+    """R18.2: between showing the card and arriving on the Resurrection Ship somebody may be asked."""
+    return rules.state.step in ("action", "crisis_step") and rules.player(seat).place not in CYLON_LOCATIONS
+
+
+def hands(rules: Base) -> Wrong:
+    """H3: a hand is sorted, and never holds more of a type than everybody must reckon with."""
+    for seat, player in enumerate(rules.state.players):
+        if player.hand != sorted(player.hand):
+            yield f"the hand of seat {seat} is not sorted"
+        for skill, count in Counter([SKILL_OF[card] for card in player.hand]).items():
+            if count > player.could_hold.get(skill, 0):
+                yield f"seat {seat} holds {count} {skill}, but {player.could_hold.get(skill, 0)} are reckoned with"
+
+
+# ── tracks and dials ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def dials(rules: Base) -> Wrong:
+    """R20.1: 0 to 15."""
+    for resource, value in rules.state.dials.items():
+        if not 0 <= value <= DIAL_TOP:
+            yield f"{resource} is {value}"
+    if not 0 <= rules.state.raptors <= RAPTORS:
+        yield f"there are {rules.state.raptors} raptors"
+
+
+def jump_track(rules: Base) -> Wrong:
+    """T4.11: 0 to 4 outside a jump; a fleet can only be jumping in the course of an action or a crisis."""
+    top = AUTO_JUMP if rules.state.step in ("action", "crisis_step") else AUTO_JUMP - 1
+    if not 0 <= rules.state.jump <= top:
+        yield f"the fleet marker is at {rules.state.jump} in {rules.state.step}"
+
+
+# ── open questions ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def fallback(rules: Base, ask: Ask) -> Wrong:
+    """T2.1: a deadline can always move the table on; and every size can be picked."""
+    try:
+        ask.checked(ask.fallback)
+    except Illegal as refused:
+        yield f"{ask.kind}: {ask.fallback} is refused: {refused}"
+    if not ask.sizes or not 0 <= min(ask.sizes) <= max(ask.sizes) <= len(ask.options):
+        yield f"{ask.kind}: {ask.sizes} of {len(ask.options)} options cannot be picked"
+
+
+def words(rules: Base, ask: Ask) -> Wrong:
+    """DESIGN §3: a generic panel can show every question: all options have names, all texts their arguments."""
+    for option in ask.options:
+        if option not in ask.labels and not _has_name(option, len(rules.state.players)):
+            yield f"{ask.kind}: {option} has no name"
+    for shown in (ask.text, *ask.labels.values()):
+        for gap in _gaps(shown, len(rules.state.players)):
+            yield f"{ask.kind}: {gap}"
+
+
+@cache
+def _has_name(option: str, seats: int) -> bool:
+    kind, _, thing = option.partition(":")
+    if kind == "seat":
+        return thing in map(str, range(seats))
+    try:
+        return name_of(option) is not None
+    except (KeyError, ValueError):
+        return False
+
+
+def _gaps(shown: Text, seats: int) -> Iterator[str]:
+    if _braces(shown.msgid) != _braces(shown.plural or shown.msgid) or not _braces(shown.msgid) <= shown.args.keys():
+        yield f"{shown.msgid!r} does not fit {sorted(shown.args)}"
+    for value in shown.args.values():
+        yield from _gaps_in(value, seats)
+
+
+def _gaps_in(value: Any, seats: int) -> Iterator[str]:
+    if isinstance(value, Text):
+        yield from _gaps(value, seats)
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _gaps_in(item, seats)
+    elif isinstance(value, str) and not _has_name(value, seats):
+        yield f"{value!r} has no name"
+
+
+@cache
+def _braces(msgid: str) -> frozenset[str]:
+    return frozenset(field for _, field, _, _ in Formatter().parse(msgid) if field)
+
+
+INVARIANTS: tuple[Callable[[Base], Wrong], ...] = (
+    skill_cards,
+    crisis_cards,
+    super_crisis_cards,
+    destination_cards,
+    loyalty_cards,
+    damage_tokens,
+    titles,
+    places,
+    hands,
+    dials,
+    jump_track,
+)
+OF_QUESTIONS: tuple[Callable[[Base, Ask], Wrong], ...] = (fallback, words)
