@@ -1,0 +1,200 @@
+"""Whole games without a server: plans, games played by testers, records of them, and what they add up to."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from bsg.bots import Bot, Random
+from bsg.bots.testers import Curious, Helpful
+from bsg.engine import BSG
+from bsg.engine.invariants import broken
+from bsg.engine.names import name_of
+from bsg.engine.rules import Base
+from bsg.engine.rules.core import ORDERS
+from bsg.engine.vocabulary import Team
+from bsg.kernel import Answer, Ask, Entry, Illegal, Order, Running, live, questions, render
+
+Players = Literal["random", "curious", "helpful"]
+
+TOO_LONG = 20_000  # entries: no game takes a tenth of it, so this one does not end
+BATCH = 24  # games that start from the same curiosity, so that the number of processes changes nothing
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All that a simulated game depends on."""
+
+    seed: int
+    number: int
+    options: dict[str, Any]
+    players: Players = "random"
+    check: bool = True  # invariants at every question
+    orders: float = 0.0  # how often somebody gives or withdraws a standing order
+    seen: dict[str, int] = {}  # what earlier games have tried
+
+    @property
+    def key(self) -> str:
+        return sha256(f"simulate:{self.seed}:{self.number}".encode()).hexdigest()
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game as it can be played again: options, key and journal, and the position it led to."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    key: str
+    journal: list[Entry]
+    digest: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What became of a planned game."""
+
+    plan: Plan
+    record: Record
+    over: bool
+    winner: Team | None
+    ending: str
+    turns: int
+    decisions: int
+    wrong: list[str]  # what was broken after the last entry; the game was stopped there
+    tally: dict[str, int]
+    seen: dict[str, int]  # what this game has tried
+
+
+def play(plan: Plan) -> Played:
+    """Plays one game; the same plan gives the same game. A crash or a broken invariant ends it."""
+    journal: list[Entry] = []
+    seen = Counter(plan.seen)
+    running = BSG.new(plan.options, plan.key)
+    wrong = _wrong(running, plan)
+    bot = _bot(plan, running, seen)
+    chance = random.Random(f"orders:{plan.key}")
+    decisions = 0
+    while not running.over and not wrong and len(journal) < TOO_LONG:
+        ask = running.owed[0]
+        entry: Answer | Order
+        if plan.orders and chance.random() < plan.orders:
+            entry = Order(chance.randrange(plan.options["players"]), ORDERS[0], on=chance.random() < 0.5)
+        else:
+            decisions += is_decision(ask)
+            entry = Answer(ask.seat, bot.answer(questions(running, ask.seat).mine[0]))
+        journal.append(entry)
+        try:
+            running.take(entry)
+        except Exception:
+            wrong = [f"crash: {traceback.format_exc()}"]
+        else:
+            wrong = _wrong(running, plan)
+    state = running.rules.state
+    return Played(
+        plan=plan,
+        record=Record(BSG.name, BSG.version, plan.options, plan.key, journal, "" if wrong else running.digest()),
+        over=running.over,
+        winner=state.winner,
+        ending=render(state.ending, lambda name: name_of(name) or name) if state.ending else "",
+        turns=state.turn,
+        decisions=decisions,
+        wrong=wrong,
+        tally=dict(running.rules.tally),
+        seen=dict(seen - Counter(plan.seen)),
+    )
+
+
+def _bot(plan: Plan, running: Running[Base], seen: Counter[str]) -> Bot:
+    match plan.players:
+        case "random":
+            return Random(plan.key)
+        case "curious":
+            return Curious(plan.key, seen)
+        case "helpful":
+            return Helpful(plan.key, seen, running.rules)
+
+
+def _wrong(running: Running[Base], plan: Plan) -> list[str]:
+    return broken(running.rules, running.open.values()) if plan.check else []
+
+
+def is_decision(ask: Ask) -> bool:
+    """Whether there is more than one possible answer."""
+    (size, *others) = ask.sizes
+    return bool(others) or 0 < size < len(ask.options) or (ask.ordered and size > 1)
+
+
+# ── many games ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def plans(
+    seed: int, games: int, seats: Sequence[int], *, first: int = 0, quick: bool = False, check: bool = True
+) -> list[Plan]:
+    """Random players at tables of each of these sizes in turn."""
+    return [
+        Plan(seed, number, {"players": seats[number % len(seats)], "quick": quick}, check=check)
+        for number in range(first, first + games)
+    ]
+
+
+def play_all(plans: Sequence[Plan], *, jobs: int = 1) -> Iterator[Played]:
+    if jobs == 1:
+        yield from map(play, plans)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, plans, chunksize=4)
+
+
+def explore(plans: Sequence[Plan], *, jobs: int = 1) -> Iterator[Played]:
+    """The same tables with players of all kinds, who look for what was tried least in the batches before."""
+    seen: Counter[str] = Counter()
+    kinds: tuple[Players, ...] = ("random", "curious", "helpful")
+    for start in range(0, len(plans), BATCH):
+        tried = dict(seen)
+        batch = [
+            msgspec.structs.replace(plan, players=kinds[plan.number // 4 % len(kinds)], seen=tried)
+            for plan in plans[start : start + BATCH]
+        ]
+        for played in play_all(batch, jobs=jobs):
+            seen.update(played.seen)
+            yield played
+
+
+# ── records ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def write(record: Record, path: Path) -> None:
+    """As JSON; packed, if the name ends in `.gz`, and then without a date, so that equal games make equal files."""
+    raw = msgspec.json.encode(record)
+    path.write_bytes(gzip.compress(raw, mtime=0) if path.suffix == ".gz" else raw)
+
+
+def read(path: Path) -> Record:
+    raw = path.read_bytes()
+    return msgspec.json.decode(gzip.decompress(raw) if path.suffix == ".gz" else raw, type=Record)
+
+
+def replay(record: Record) -> Running[Base]:
+    """Plays a record again; `Illegal` if today's rules do not lead where it led."""
+    running = BSG.new(record.options, record.key)
+    for _, entry in live(record.journal):
+        running.take(entry)
+    if record.digest and running.digest() != record.digest:
+        raise Illegal("The record leads to another position than it did when it was made.")
+    return running
+
+
+def digests(record: Record) -> Iterator[str]:
+    """The name of the position before the first and after every entry."""
+    running = BSG.new(record.options, record.key)
+    yield running.digest()
+    for _, entry in live(record.journal):
+        running.take(entry)
+        yield running.digest()

@@ -1,0 +1,131 @@
+"""`manage.py simulate`: random legal players play whole games, without a server and without a database."""
+
+import json
+import sys
+import time
+from argparse import ArgumentParser
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from bsg.bots import simulation
+from bsg.bots.simulation import Played
+from bsg.engine.catalogue import catalogue
+from bsg.engine.invariants import broken
+from bsg.kernel import Refused
+
+
+class Command(BaseCommand):
+    help = "Plays whole games with random players. Exits 0 only when all of them ended and no invariant broke."
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--games", type=int, default=100)
+        parser.add_argument("--players", type=seats, default="3-6", help="a number, or a range to go through: 3-6")
+        parser.add_argument("--seed", type=int, default=1)
+        parser.add_argument("--first", type=int, default=0, help="the number of the first game: plays one again")
+        parser.add_argument("--jobs", type=int, default=1, help="processes; changes nothing but the time it takes")
+        parser.add_argument("--quick", action="store_true", help="tables that ask only those who can respond")
+        parser.add_argument("--no-check", action="store_true", help="leave out the invariants")
+        parser.add_argument("--coverage", action="store_true", help="list what was resolved; exit 1 if anything never")
+        parser.add_argument("--record", type=Path, help="write the record of the last game, or of the first that broke")
+        parser.add_argument("--replay", type=Path, help="play a record again instead, and compare where it leads")
+        parser.add_argument("--json", action="store_true")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        if options["replay"]:
+            self.replay(options["replay"])
+            return
+        plans = simulation.plans(
+            options["seed"],
+            options["games"],
+            options["players"],
+            first=options["first"],
+            quick=options["quick"],
+            check=not options["no_check"],
+        )
+        began = time.perf_counter()
+        games = simulation.explore if options["coverage"] else simulation.play_all
+        played = list(games(plans, jobs=options["jobs"]))
+        figures = add_up(played, time.perf_counter() - began)
+        if options["record"]:
+            last = next((game for game in played if game.wrong), played[-1])
+            simulation.write(last.record, options["record"])
+        failures = [complaint(game) for game in played if game.wrong or not game.over]
+        tally = sum((Counter(game.tally) for game in played), Counter[str]())
+        coverage = {name: tally[name] for name in catalogue()} if options["coverage"] else {}
+        never = [name for name, count in coverage.items() if not count]
+        if options["json"]:
+            self.stdout.write(json.dumps({**figures, "coverage": coverage, "never": never, "failures": failures}))
+        else:
+            self.stdout.write(report(figures, checked=not options["no_check"]))
+            for name, count in coverage.items():
+                self.stdout.write(f"{count:8} {name}")
+            for words in (*failures, *([f"never resolved: {', '.join(never)}"] if never else [])):
+                self.stderr.write(words)
+        if failures or never:
+            sys.exit(1)
+
+    def replay(self, path: Path) -> None:
+        try:
+            running = simulation.replay(simulation.read(path))
+        except Refused as refused:
+            raise CommandError(f"{path}: {refused}") from refused
+        if wrong := broken(running.rules, running.open.values()):
+            raise CommandError(f"{path}: {'; '.join(wrong)}")
+        self.stdout.write(f"{path}: leads to the same position, {running.digest()}")
+
+
+def seats(words: str) -> list[int]:
+    low, _, high = words.partition("-")
+    return list(range(int(low), int(high or low) + 1))
+
+
+def complaint(game: Played) -> str:
+    """What went wrong where, and how to see it again."""
+    plan = game.plan
+    what = "; ".join(game.wrong) or "it does not end"
+    again = f"--games 1 --seed {plan.seed} --first {plan.number} --players {plan.options['players']}"
+    if plan.players != "random":
+        again = "the same command with --record FILE, then --replay FILE"
+    return (
+        f"seed {plan.seed}, game {plan.number}, {plan.options}, {plan.players} players, "
+        f"after entry {len(game.record.journal)}, turn {game.turns}: {what}\nsee it again: {again}"
+    )
+
+
+def add_up(played: list[Played], seconds: float) -> dict[str, Any]:
+    ended = [game for game in played if game.over]
+    decisions = sum(game.decisions for game in played)
+    return {
+        "games": len(played),
+        "ended": len(ended),
+        "winners": dict(Counter(str(game.winner) for game in ended).most_common()),
+        "endings": dict(Counter(game.ending for game in ended).most_common()),
+        "turns": spread([game.turns for game in ended]),
+        "decisions": spread([game.decisions for game in ended]),
+        "entries": spread([len(game.record.journal) for game in ended]),
+        "seconds": round(seconds, 2),
+        "games_per_second": round(len(played) / seconds, 1),
+        "decisions_per_second": round(decisions / seconds),
+    }
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    if not numbers:
+        return {}
+    return {"least": min(numbers), "mean": round(sum(numbers) / len(numbers), 1), "most": max(numbers)}
+
+
+def report(figures: dict[str, Any], *, checked: bool) -> str:
+    lines = [f"{figures['games']} games, {figures['ended']} ended"]
+    lines += [f"  {count:6} won by {winner}" for winner, count in figures["winners"].items()]
+    lines += [f"  {count:6} {ending}" for ending, count in figures["endings"].items()]
+    for what in ("turns", "decisions", "entries"):
+        if figures[what]:
+            lines.append("{} per game: {least} to {most}, {mean} on average".format(what, **figures[what]))
+    how = "invariants checked at every question" if checked else "invariants not checked"
+    rates = "{games_per_second} games/s, {decisions_per_second} decisions/s".format(**figures)
+    return "\n".join([*lines, f"{figures['seconds']} s: {rates} ({how})"])
