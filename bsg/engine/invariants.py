@@ -12,12 +12,24 @@ from typing import Any
 from bsg.engine.cards.crises import crisis_deck
 from bsg.engine.cards.destinations import destination_deck
 from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.cards.quorum import quorum_deck
 from bsg.engine.cards.skills import SKILL_CARDS, skill_deck
 from bsg.engine.cards.super_crises import super_crisis_deck
 from bsg.engine.names import name_of
-from bsg.engine.numbers import AUTO_JUMP, DIAL_TOP, RAPTORS
+from bsg.engine.numbers import (
+    AUTO_JUMP,
+    BOARDING_SPACES,
+    CENTURIONS,
+    CIVILIAN_SHIPS,
+    DIAL_TOP,
+    NUKES,
+    RAPTORS,
+    SUPPLY,
+    VIPERS,
+)
 from bsg.engine.places import CYLON_LOCATIONS
 from bsg.engine.rules import Base
+from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.state import Deck, State
 from bsg.engine.vocabulary import Place, Resource, Skill, Title
@@ -29,8 +41,10 @@ ALL_SKILLS = sorted(card for skill in Skill for card in skill_deck(skill))
 ALL_CRISES = sorted(crisis_deck())
 ALL_SUPER_CRISES = sorted(super_crisis_deck())
 ALL_DESTINATIONS = sorted(destination_deck())
+ALL_QUORUM = sorted(quorum_deck())
+ALL_CIVILIANS = sorted(Counter(CIVILIAN_SHIPS).elements())
 ALL_LOYALTIES = sorted(kind.id for kind in LOYALTY.values() for _ in range(kind.copies))
-SKILL_OF = {card: kind.skill for card, kind in SKILL_CARDS.items()}
+TYPE_OF = {card: kind.skill for card, kind in SKILL_CARDS.items()}
 LEAVES_THE_GAME = (Resource.FUEL, Resource.FOOD)  # damage tokens that do (R12.7)
 
 
@@ -72,6 +86,15 @@ def destination_cards(rules: Base) -> Wrong:
     return _conserved(there, ALL_DESTINATIONS)
 
 
+def quorum_cards(rules: Base) -> Wrong:
+    """Like T4.1: deck, discards, the President's hand, being resolved, given away, in play, removed."""
+    state = rules.state
+    given = chain.from_iterable(player.quorum for player in state.players)
+    played = [state.quorum_played] if state.quorum_played else []
+    there = [*_piles([state.quorum]), *_in_play(state, "quorum"), *state.quorum_hand, *state.quorum_removed]
+    return _conserved([*there, *played, *given], ALL_QUORUM)
+
+
 def loyalty_cards(rules: Base) -> Wrong:
     """T4.10: Loyalty deck + players + box; each player has at least one."""
     state = rules.state
@@ -91,6 +114,13 @@ def damage_tokens(rules: Base) -> Wrong:
     return _conserved([*there, *gone], DAMAGE_TOKENS)
 
 
+def basestar_tokens(rules: Base) -> Wrong:
+    """R1.6: each in the pool or on a basestar; a plain marker where the pool was empty is none of them (R12.20)."""
+    areas = rules.state.areas.values()
+    on_board = (token for area in areas for tokens in area.basestars for token in tokens if token in BASESTAR_TOKENS)
+    return _conserved([*rules.state.basestar_tokens, *on_board], sorted(BASESTAR_TOKENS))
+
+
 def _piles(decks: Iterable[Deck]) -> Iterator[str]:
     return (card for deck in decks for pile in (deck.draw, deck.discard) for card in pile)
 
@@ -107,6 +137,45 @@ def _conserved(there: Sequence[str], printed: Sequence[str]) -> Wrong:
     if sorted(there) != printed:
         missing, extra = Counter(printed) - Counter(there), Counter(there) - Counter(printed)
         yield f"missing {dict(missing)}, too many {dict(extra)}"
+
+
+# ── ships ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def vipers(rules: Base) -> Wrong:
+    """T4.2: reserves + space, with and without pilots + damaged + destroyed."""
+    state = rules.state
+    unmanned = sum(area.vipers for area in state.areas.values())
+    flown = sum(player.place in state.areas for player in state.players)
+    there = (state.reserves, unmanned, flown, state.damaged_vipers, state.destroyed_vipers)
+    if sum(there) != VIPERS or min(there) < 0 or any(area.vipers < 0 for area in state.areas.values()):
+        yield f"reserves, space, flown, damaged, destroyed: {there}"
+
+
+def cylon_ships(rules: Base) -> Wrong:
+    """T4.3: what is not on the board is in the supply, so there are never too many."""
+    for ship, supply in SUPPLY.items():
+        counts = [rules.count_in(place, ship) for place in rules.state.areas]
+        if sum(counts) > supply or any(count < 0 for count in counts):
+            yield f"{ship}: {counts}"
+    boarding = rules.state.boarding
+    if rules.state.turn and (sum(boarding) > CENTURIONS or min(boarding) < 0 or len(boarding) != BOARDING_SPACES):
+        yield f"centurions: {boarding}"
+
+
+def civilian_ships(rules: Base) -> Wrong:
+    """T4.4: pile + board + destroyed; no two on the board have the same label."""
+    in_space = [civilian for area in rules.state.areas.values() for civilian in area.civilians]
+    faces = [civilian.face for civilian in in_space]
+    yield from _conserved([*rules.state.civilian_pile, *rules.state.civilians_lost, *faces], ALL_CIVILIANS)
+    if len({civilian.label for civilian in in_space}) < len(in_space):
+        yield f"labels: {in_space}"
+
+
+def nukes(rules: Base) -> Wrong:
+    """T4.6: those that are not spent."""
+    if not 0 <= rules.state.nukes <= NUKES:
+        yield f"there are {rules.state.nukes}"
 
 
 # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,7 +200,7 @@ def titles(rules: Base) -> Wrong:
 
 
 def places(rules: Base) -> Wrong:
-    """T4.9: a human character is in one place, or stranded; a Cylon player is at a Cylon location."""
+    """T4.9: a human character is at a location, in a viper or stranded; a Cylon player is at a Cylon location."""
     if not rules.state.turn:
         return
     for seat, player in enumerate(rules.state.players):
@@ -153,7 +222,7 @@ def hands(rules: Base) -> Wrong:
     for seat, player in enumerate(rules.state.players):
         if player.hand != sorted(player.hand):
             yield f"the hand of seat {seat} is not sorted"
-        for skill, count in Counter([SKILL_OF[card] for card in player.hand]).items():
+        for skill, count in Counter([TYPE_OF[card] for card in player.hand]).items():
             if count > player.could_hold.get(skill, 0):
                 yield f"seat {seat} holds {count} {skill}, but {player.could_hold.get(skill, 0)} are reckoned with"
 
@@ -237,9 +306,15 @@ INVARIANTS: tuple[Callable[[Base], Wrong], ...] = (
     skill_cards,
     crisis_cards,
     super_crisis_cards,
+    quorum_cards,
     destination_cards,
     loyalty_cards,
     damage_tokens,
+    basestar_tokens,
+    vipers,
+    cylon_ships,
+    civilian_ships,
+    nukes,
     titles,
     places,
     hands,
