@@ -528,6 +528,7 @@ class Check(Effect):
     skills: tuple[Skill, ...]
     partial_at: int | None
     results: tuple[Effect, Effect, Effect]  # pass, partial, fail
+    consequence: Effect = NOTHING  # R7.34; only with skill check abilities
 
     def result(self, outcome: Outcome) -> Effect:
         return self.results[(Outcome.PASS, Outcome.PARTIAL, Outcome.FAIL).index(outcome)]
@@ -541,7 +542,10 @@ class Check(Effect):
         words = [text("skill check {n} ({skills})", n=self.value, skills=skills), text("pass: {effect}", effect=passed)]
         if self.partial_at is not None:
             words.append(text("{n} or more: {effect}", n=self.partial_at, effect=partial))
-        return (*words, text("fail: {effect}", effect=failed))
+        words.append(text("fail: {effect}", effect=failed))
+        if self.consequence != NOTHING:
+            words.append(text("consequence: {effect}", effect=self.consequence.words()))
+        return tuple(words)
 
 
 def check(
@@ -551,8 +555,9 @@ def check(
     partial_at: int | None = None,
     partial: Effect = NOTHING,
     fail: Effect = NOTHING,
+    consequence: Effect = NOTHING,
 ) -> Effect:
-    return Check(value, skills, partial_at, (pass_, partial, fail))
+    return Check(value, skills, partial_at, (pass_, partial, fail), consequence)
 
 
 # ── the crisis card itself ──────────────────────────────────────────────────────────────────────────────────────────

@@ -7,14 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from string import Formatter
-from typing import Any
+from typing import Any, NamedTuple
 
-from bsg.engine.cards.crises import crisis_deck
-from bsg.engine.cards.destinations import destination_deck
-from bsg.engine.cards.loyalty import LOYALTY
-from bsg.engine.cards.quorum import quorum_deck
-from bsg.engine.cards.skills import SKILL_CARDS, skill_deck
-from bsg.engine.cards.super_crises import super_crisis_deck
+from bsg.engine.cards.loyalty import SYMPATHIZER
+from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.names import name_of
 from bsg.engine.numbers import (
     AUTO_JUMP,
@@ -31,19 +27,13 @@ from bsg.engine.places import CYLON_LOCATIONS
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
-from bsg.engine.state import Deck, State
+from bsg.engine.state import Deck, Options, State
 from bsg.engine.vocabulary import Place, Resource, Skill, Title
-from bsg.kernel import Ask, Illegal, Text
+from bsg.kernel import Ask, Dice, Illegal, Text
 
 Wrong = Iterator[str]
 
-ALL_SKILLS = sorted(card for skill in Skill for card in skill_deck(skill))
-ALL_CRISES = sorted(crisis_deck())
-ALL_SUPER_CRISES = sorted(super_crisis_deck())
-ALL_DESTINATIONS = sorted(destination_deck())
-ALL_QUORUM = sorted(quorum_deck())
 ALL_CIVILIANS = sorted(Counter(CIVILIAN_SHIPS).elements())
-ALL_LOYALTIES = sorted(kind.id for kind in LOYALTY.values() for _ in range(kind.copies))
 TYPE_OF = {card: kind.skill for card, kind in SKILL_CARDS.items()}
 LEAVES_THE_GAME = (Resource.FUEL, Resource.FOOD)  # damage tokens that do (R12.7)
 
@@ -55,6 +45,38 @@ def broken(rules: Base, asks: Iterable[Ask] = ()) -> list[str]:
     return wrong
 
 
+class Printed(NamedTuple):
+    """Every card that is in the box for one kind of game."""
+
+    skills: list[str]
+    crises: list[str]
+    super_crises: list[str]
+    destinations: list[str]
+    quorum: list[str]
+    loyalties: list[str]
+
+
+_boxes: dict[Options, Printed] = {}
+
+
+def _printed(rules: Base) -> Printed:
+    options = rules.state.options
+    if options not in _boxes:
+        _boxes[options] = printed(type(rules)(State(options, Dice(""), [])))
+    return _boxes[options]
+
+
+def printed(rules: Base) -> Printed:
+    return Printed(
+        skills=sorted(card for skill in Skill for card in rules.skill_deck(skill)),
+        crises=sorted(rules.crisis_deck()),
+        super_crises=sorted(rules.super_crisis_deck()),
+        destinations=sorted(rules.destination_deck()),
+        quorum=sorted(rules.quorum_deck()),
+        loyalties=sorted([*chain.from_iterable(rules.loyalty_piles()), SYMPATHIZER.id]),
+    )
+
+
 # ── cards and tokens: each is in exactly one place ──────────────────────────────────────────────────────────────────
 
 
@@ -64,26 +86,26 @@ def skill_cards(rules: Base) -> Wrong:
     there = [*_piles(state.skills.values()), *state.destiny, *chain.from_iterable(p.hand for p in state.players)]
     if state.check:
         there += [*state.check.destiny, *state.check.revealed, *chain.from_iterable(state.check.added.values())]
-    return _conserved(there, ALL_SKILLS)
+    return _conserved(there, _printed(rules).skills)
 
 
 def crisis_cards(rules: Base) -> Wrong:
     """Like T4.1: deck, discards, being looked at, being resolved, in play, counted as distance."""
-    return _conserved([*_piles([rules.state.crisis]), *_in_play(rules.state, "crisis")], ALL_CRISES)
+    return _conserved([*_piles([rules.state.crisis]), *_in_play(rules.state, "crisis")], _printed(rules).crises)
 
 
 def super_crisis_cards(rules: Base) -> Wrong:
     """Like T4.1, with those that Cylon players hold."""
     held = chain.from_iterable(player.super_crises for player in rules.state.players)
     there = [*_piles([rules.state.super_crisis]), *_in_play(rules.state, "super"), *held]
-    return _conserved(there, ALL_SUPER_CRISES)
+    return _conserved(there, _printed(rules).super_crises)
 
 
 def destination_cards(rules: Base) -> Wrong:
     """Like T4.1, with the one being followed."""
     arriving = [rules.state.arriving] if rules.state.arriving else []
     there = [*_piles([rules.state.destination]), *_in_play(rules.state, "destination"), *arriving]
-    return _conserved(there, ALL_DESTINATIONS)
+    return _conserved(there, _printed(rules).destinations)
 
 
 def quorum_cards(rules: Base) -> Wrong:
@@ -92,7 +114,7 @@ def quorum_cards(rules: Base) -> Wrong:
     given = chain.from_iterable(player.quorum for player in state.players)
     played = [state.quorum_played] if state.quorum_played else []
     there = [*_piles([state.quorum]), *_in_play(state, "quorum"), *state.quorum_hand, *state.quorum_removed]
-    return _conserved([*there, *played, *given], ALL_QUORUM)
+    return _conserved([*there, *played, *given], _printed(rules).quorum)
 
 
 def loyalty_cards(rules: Base) -> Wrong:
@@ -101,7 +123,7 @@ def loyalty_cards(rules: Base) -> Wrong:
     if not state.turn:  # dealt during set-up
         return
     held = chain.from_iterable((*player.loyalty, *player.revealed) for player in state.players)
-    yield from _conserved([*state.loyalty, *state.loyalty_box, *held], ALL_LOYALTIES)
+    yield from _conserved([*state.loyalty, *state.loyalty_box, *held], _printed(rules).loyalties)
     for seat, player in enumerate(state.players):
         if not player.loyalty and not player.revealed:
             yield f"seat {seat} has no loyalty card"

@@ -96,6 +96,7 @@ class OpenRoll(msgspec.Struct):
     seat: int
     text: Text
     modifier: int = 0  # by what lies on the table
+    source: str = ""  # typed name of what asks for it
     planned: bool = False  # Strategic Planning was played on it
     result: int | None = None
 
@@ -164,6 +165,7 @@ class State(msgspec.Struct):
     damaged: list[Place] = []
     jump: int = 0  # the fleet marker on the jump preparation track
     route: list[str] = []  # typed names of what counts as distance
+    after_reset: int = 0  # what the track moves by after the reset of this jump (J7)
     arriving: str = ""  # the destination card being followed
     sleeper_done: bool = False
     skills: dict[Skill, Deck] = {}

@@ -81,7 +81,7 @@ def rearm(rules: Base) -> Flow[None]:
         rules.regain_raptor()
 
 
-ALL = (
+BASE_DESTINATIONS = (
     Destination("Asteroid Field", 3, 2, lose(fuel=2) + LOSES_CIVILIAN),
     Destination("Barren Planet", 2, 4, lose(fuel=2)),
     Destination(
@@ -99,8 +99,4 @@ ALL = (
     Destination("Tylium Planet", 1, 4, lose(fuel=1) + risks_raptor(gain(fuel=2))),
 )
 
-DESTINATIONS: dict[str, Destination] = {card.id: card for card in ALL}
-
-
-def destination_deck() -> list[str]:
-    return [card.id for card in ALL for _ in range(card.copies)]
+DESTINATIONS: dict[str, Destination] = {card.id: card for card in BASE_DESTINATIONS}

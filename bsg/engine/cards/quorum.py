@@ -101,7 +101,7 @@ def mugshots(rules: Base) -> Flow[None]:
     yield from rules.look_at_loyalty(rules.acting)
 
 
-ALL = (
+BASE_QUORUM = (
     QuorumCard("Accept Prophecy", 1, draws(1) + stays_as_prophecy),
     QuorumCard(
         "Arrest Order",
@@ -156,8 +156,4 @@ ALL = (
     ),
 )
 
-QUORUM: dict[str, QuorumCard] = {card.id: card for card in ALL}
-
-
-def quorum_deck() -> list[str]:
-    return [card.id for card in ALL for _ in range(card.copies)]
+QUORUM: dict[str, QuorumCard] = {card.id: card for card in BASE_QUORUM}

@@ -141,7 +141,7 @@ def maximum_firepower(rules: Base) -> Flow[None]:
 
 # ── the kinds ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-SKILL_KINDS = (
+BASE_SKILLS = (
     SkillKind("Consolidate Power", Skill.POLITICS, LOW, action=draws(2)),
     SkillKind(
         "Investigative Committee",
@@ -186,16 +186,24 @@ SKILL_KINDS = (
     ),
 )
 
-SKILL_CARDS: dict[str, SkillCard] = {
-    card.id: card for kind in SKILL_KINDS for strength in kind.values for card in [SkillCard(kind, strength)]
-}
-SKILL_OF: dict[str, Skill] = {kind.name: kind.skill for kind in SKILL_KINDS}
+SKILL_CARDS: dict[str, SkillCard] = {}
+SKILL_OF: dict[str, Skill] = {}  # by the kind's name
 
 
-def skill_deck(skill: Skill) -> list[str]:
+def register(kinds: Iterable[SkillKind]) -> None:
+    """Makes cards known by id; which of them are in a game is said by its decks."""
+    for kind in kinds:
+        SKILL_OF[kind.name] = kind.skill
+        SKILL_CARDS.update({card.id: card for strength in kind.values for card in [SkillCard(kind, strength)]})
+
+
+register(BASE_SKILLS)
+
+
+def skill_deck(skill: Skill, kinds: Iterable[SkillKind]) -> list[str]:
     """All cards of one type, unshuffled."""
-    kinds = [kind for kind in SKILL_KINDS if kind.skill == skill]
-    return [SkillCard(kind, s).id for kind in kinds for s, copies in kind.values.items() for _ in range(copies)]
+    mine = [kind for kind in kinds if kind.skill == skill]
+    return [SkillCard(kind, s).id for kind in mine for s, copies in kind.values.items() for _ in range(copies)]
 
 
 def hand_options(hand: list[str]) -> tuple[str, ...]:

@@ -28,13 +28,14 @@ class SuperCrisis:
     name: str
     effect: Effect
     attack: bool = False
+    copies: int = 1
 
     @property
     def id(self) -> str:
         return slug(self.name)
 
 
-ALL = (
+BASE_SUPER_CRISES = (
     SuperCrisis(
         "Bomb on Colonial One",
         check(
@@ -88,8 +89,4 @@ ALL = (
     ),
 )
 
-SUPER_CRISES: dict[str, SuperCrisis] = {card.id: card for card in ALL}
-
-
-def super_crisis_deck() -> list[str]:
-    return [card.id for card in ALL]
+SUPER_CRISES: dict[str, SuperCrisis] = {card.id: card for card in BASE_SUPER_CRISES}

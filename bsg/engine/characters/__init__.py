@@ -6,9 +6,19 @@ from bsg.engine.characters.political import Baltar, Roslin, Zarek
 from bsg.engine.characters.sheet import BLANK, Ability, Character, Draw, SheetAction
 from bsg.engine.characters.support import Chief
 
-CHARACTERS: dict[str, Character] = {
-    sheet.id: sheet
-    for sheet in (Adama(), Tigh(), Helo(), Roslin(), Baltar(), Zarek(), Apollo(), Starbuck(), Boomer(), Chief())
-}
+BASE_CHARACTERS: tuple[Character, ...] = (
+    Adama(),
+    Tigh(),
+    Helo(),
+    Roslin(),
+    Baltar(),
+    Zarek(),
+    Apollo(),
+    Starbuck(),
+    Boomer(),
+    Chief(),
+)
 
-__all__ = ["BLANK", "CHARACTERS", "Ability", "Character", "Draw", "SheetAction"]
+CHARACTERS: dict[str, Character] = {sheet.id: sheet for sheet in BASE_CHARACTERS}
+
+__all__ = ["BASE_CHARACTERS", "BLANK", "CHARACTERS", "Ability", "Character", "Draw", "SheetAction"]

@@ -73,6 +73,10 @@ class Character:
     def at_turn_start(self, rules: Base, seat: int) -> None:
         """W1: the start of any player's turn."""
 
+    def skips_receiving(self, rules: Base, seat: int) -> bool:
+        """Whether its player draws no cards in this Receive Skills step."""
+        return False
+
     def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
         """Whether the sheet lets its player activate the location he is in (R5.9)."""
         return True
@@ -111,6 +115,14 @@ class Character:
         yield from ()
         return False
 
+    def must_take_first(self, rules: Base, seat: int) -> bool:
+        """Whether its player has to take the first option of a crisis that he chooses on."""
+        return False
+
+    def after_quorum(self, rules: Base, seat: int) -> Flow[None]:
+        """W20: anybody has used a quorum card."""
+        yield from ()
+
     def overrides_check(self, rules: Base, seat: int) -> Flow[Outcome | None]:
         """W13: a crisis check is about to be made; an outcome decides it without cards."""
         yield from ()
@@ -120,6 +132,10 @@ class Character:
         """W14: before cards are added to a check, and W3: a location with a check was activated."""
         yield from ()
 
+    def contribution_sizes(self, sizes: tuple[int, ...]) -> tuple[int, ...]:
+        """How many cards its player may add to a check, out of what the rules allow."""
+        return sizes
+
     def after_cards(self, rules: Base, seat: int) -> Flow[None]:
         """W15: all cards are in the check, none is revealed."""
         yield from ()
@@ -127,6 +143,15 @@ class Character:
     def after_check(self, rules: Base, seat: int) -> Flow[None]:
         """W19: the check is resolved, its cards not yet discarded."""
         yield from ()
+
+    def after_reveal(self, rules: Base, seat: int) -> Flow[None]:
+        """W16: the cards of a check are revealed, nothing has been counted."""
+        yield from ()
+
+    def names_result(self, rules: Base, seat: int) -> Flow[int | None]:
+        """W5: a die is about to be rolled; a number is the result, without a roll."""
+        yield from ()
+        return None
 
     def rerolls(self, rules: Base, seat: int) -> Flow[bool]:
         """W6: a die was rolled; true: it is rolled again."""

@@ -55,11 +55,16 @@ class Actions(Movement):
                     "{ability}: {effect}", ability=text(ability.name), effect=ability.text
                 )
             options |= self.title_actions(seat)
-            for n, card in enumerate(player.loyalty):
-                if LOYALTY[card].cylon:  # D10: nobody else knows of this option
-                    words = "Reveal yourself as a Cylon: {effect}"
-                    options[f"loyalty:{card}#{n}"] = text(words, effect=LOYALTY[card].reveal.words())
+            options |= self.loyalty_actions(seat)
         return options
+
+    def loyalty_actions(self, seat: int) -> dict[str, Text]:
+        """D10: a hidden Cylon may reveal himself; nobody else knows of this option."""
+        return {
+            f"loyalty:{card}#{n}": text("Reveal yourself as a Cylon: {effect}", effect=LOYALTY[card].reveal.words())
+            for n, card in enumerate(self.player(seat).loyalty)
+            if LOYALTY[card].cylon
+        }
 
     def title_actions(self, seat: int) -> dict[str, Text]:
         """R21.14, R21.15."""
@@ -104,9 +109,12 @@ class Actions(Movement):
             self.resolved("title:admiral")
             yield from self.launch_nuke(seat)
         elif option.startswith("loyalty:"):
-            yield from self.reveal(seat, option.removeprefix("loyalty:").split("#")[0])
+            yield from self.use_loyalty(seat, option.removeprefix("loyalty:").split("#")[0])
         else:
             yield from self.use_sheet_action(seat, option)
+
+    def use_loyalty(self, seat: int, card: str) -> Flow[None]:
+        yield from self.reveal(seat, card)
 
     def fly_viper(self, seat: int, option: str) -> Flow[None]:
         """R13.4: a pilot activates his viper: it moves or attacks."""

@@ -33,11 +33,16 @@ class Checks(Jump):
         assert opened.outcome is not None
         opened.step = "resolve_result"
         self.tell(OUTCOME_WORDS[opened.outcome])
-        yield from self.resolve(check.result(opened.outcome))
+        yield from self.resolve_result(opened, check)
         for seat in self.humans():
             yield from self.sheet(seat).after_check(self.whole, seat)
         self.to_pile(opened.revealed)
         self.state.check = None
+
+    def resolve_result(self, opened: OpenCheck, check: Check) -> Flow[None]:
+        """S14."""
+        assert opened.outcome is not None
+        yield from self.resolve(check.result(opened.outcome))
 
     def check_steps(self) -> tuple[Callable[[OpenCheck], Flow[None]], ...]:
         return (
@@ -147,8 +152,9 @@ class Checks(Jump):
     def contribution_sizes(self, seat: int) -> tuple[int, ...]:
         """Any number; at most one from the Brig or by a Cylon player (R7.17)."""
         held = len(self.player(seat).hand)
-        limited = self.player(seat).place == Place.BRIG or not self.is_human(seat)
-        return tuple(range(min(held, 1 if limited else held) + 1))
+        if self.player(seat).place == Place.BRIG or not self.is_human(seat):
+            return tuple(range(min(held, 1) + 1))
+        return self.sheet(seat).contribution_sizes(tuple(range(held + 1)))
 
     def contribute(self, check: OpenCheck, seat: int, cards: list[str]) -> None:
         check.added[seat] = sorted(self.leaves_hand(seat, card, seen=check.face_up) for card in cards)

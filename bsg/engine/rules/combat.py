@@ -133,13 +133,17 @@ class Combat(Ships):
         if (yield from self.roll(self.current, what_for)) >= BASESTAR_HITS_GALACTICA:
             self.damage_galactica()
 
+    def spend_nuke(self) -> None:
+        """In the base game the token leaves the game."""
+        self.state.nukes -= 1
+
     # nukes (R24.a) --------------------------------------------------------------------------------------------------
 
     def launch_nuke(self, seat: int) -> Flow[None]:
         """The token is spent whatever the result (R24.1)."""
         targets = [target for area in RING for target in self.targets_in(area) if target.startswith("ship:basestar")]
         pick = yield from self.choose(seat, "nuke", text("Choose the basestar to nuke."), targets)
-        self.state.nukes -= 1
+        self.spend_nuke()
         self.tell(text("{seat} launches a nuke.", seat=at_seat(seat)))
         _, area, number = parse_ship(pick)
         tokens = self.area(area).basestars[number]

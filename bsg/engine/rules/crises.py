@@ -99,6 +99,8 @@ class Crises(Checks):
         words = tuple(effect.words() for effect in effects)
         labels = {f"opt:{n}": words[n] for n in (0, 1)}
         options = [f"opt:{n}" for n in (0, 1) if effects[n].possible(self.whole, chooser)]
+        if self.sheet(chooser).must_take_first(self.whole, chooser):
+            options = options[:1]
         prompt = text("{crisis}: choose what happens.", crisis=self.crisis.card)
         pick = yield from self.choose(chooser, "crisis_choice", prompt, options, labels=labels)
         taken = int(pick.removeprefix("opt:"))

@@ -49,12 +49,13 @@ class Jump(Quorum):
             self.follow_destination,  # J4
             self.add_distance,  # J5
             self.reset_fleet_marker,  # J6
+            self.after_reset,  # J7
         )
 
     def jump_fleet(self) -> Flow[None]:
         self.tell(text("The fleet jumps."))
         if self.distance >= LAST_JUMP_AT:
-            self.last_jump()
+            self.last_jump()  # R30.7
         for step in self.jump_steps():
             yield from step()
 
@@ -115,6 +116,11 @@ class Jump(Quorum):
         self.state.jump = 0
         yield from ()
 
+    def after_reset(self) -> Flow[None]:
+        """Effects of a destination that wait for the reset."""
+        later, self.state.after_reset = self.state.after_reset, 0
+        yield from self.move_fleet_marker(later)
+
     # distance and objective (R16) -----------------------------------------------------------------------------------
 
     @property
@@ -132,10 +138,14 @@ class Jump(Quorum):
 
     def last_jump(self) -> None:
         """R30.7–R30.9: the game ends; a resource at zero still loses it."""
+        self.end_of_game_effects()
         empty = [f"res:{resource}" for resource, left in self.state.dials.items() if left == 0]
         if empty:
             self.game_over(Team.CYLONS, text("The fleet arrives without {empty}. The Cylons win.", empty=empty))
         self.game_over(Team.HUMANS, text("The fleet makes its last jump. The humans win."))
+
+    def end_of_game_effects(self) -> None:
+        """None in the base game."""
 
 
 def without(cards: list[str], one: str) -> list[str]:

@@ -43,6 +43,11 @@ class Loyalty(CylonShips):
             else "{looker} looks at a loyalty card of {seat}."
         )
         self.tell(text(words, looker=at_seat(looker), seat=at_seat(target)), {looker: what})
+        yield from self.after_look(looker, target, seen)
+
+    def after_look(self, looker: int, owner: int, cards: list[str]) -> Flow[None]:
+        """A card may have something to say to whoever looks at it."""
+        yield from ()
 
     # revealing (R18) ------------------------------------------------------------------------------------------------
 

@@ -47,6 +47,8 @@ class Quorum(Loyalty):
             self.state.quorum.discard.append(self.state.quorum_played)
             self.state.quorum_played = ""
         self.state.source = outer
+        for other in self.humans():
+            yield from self.sheet(other).after_quorum(self.whole, other)
 
     # cards in play (R25.4) ------------------------------------------------------------------------------------------
 

@@ -18,7 +18,11 @@ class Rolls(Brig):
 
     def roll_keeping(self, seat: int, what_for: Text, modifier: int = 0) -> Flow[None]:
         """A roll that stays open for more windows, until `roll_done`."""
-        self.state.roll = OpenRoll(seat, what_for, modifier)
+        self.state.roll = OpenRoll(seat, what_for, modifier, source=self.state.source)
+        named = yield from self.sheet(self.current).names_result(self.whole, self.current)
+        if named is not None:  # it can be neither modified nor rolled again
+            self.state.roll.result = named
+            return
         yield from self.before_roll()
         self.throw()
         yield from self.after_roll()

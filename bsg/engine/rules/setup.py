@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from bsg.engine.cards.crises import crisis_deck
-from bsg.engine.cards.destinations import destination_deck
+from bsg.engine.cards.crises import BASE_CRISES
+from bsg.engine.cards.decks import deck_of
+from bsg.engine.cards.destinations import BASE_DESTINATIONS
 from bsg.engine.cards.loyalty import CYLON_CARDS, NOT_A_CYLON, SYMPATHIZER
-from bsg.engine.cards.quorum import quorum_deck
-from bsg.engine.cards.skills import skill_deck
-from bsg.engine.cards.super_crises import super_crisis_deck
-from bsg.engine.characters import CHARACTERS, Character
+from bsg.engine.cards.quorum import BASE_QUORUM
+from bsg.engine.cards.skills import BASE_SKILLS, skill_deck
+from bsg.engine.cards.super_crises import BASE_SUPER_CRISES
+from bsg.engine.characters import BASE_CHARACTERS, CHARACTERS, Character
 from bsg.engine.numbers import (
     BOARDING_SPACES,
     CIVILIAN_SHIPS,
@@ -67,18 +68,31 @@ class Setup(Turn):
         yield from ()
 
     def build_decks(self) -> Flow[None]:
-        self.state.skills = {skill: Deck(skill_deck(skill)) for skill in Skill}
-        self.state.crisis = Deck(crisis_deck())
-        self.state.super_crisis = Deck(super_crisis_deck())
-        self.state.destination = Deck(destination_deck())
-        self.state.quorum = Deck(quorum_deck())
-        for skill, deck in self.state.skills.items():
-            self.dice.shuffle(f"shuffle:{skill}", deck.draw)
-        self.dice.shuffle("shuffle:crisis", self.state.crisis.draw)
-        self.dice.shuffle("shuffle:super", self.state.super_crisis.draw)
-        self.dice.shuffle("shuffle:destination", self.state.destination.draw)
-        self.dice.shuffle("shuffle:quorum", self.state.quorum.draw)
+        self.state.skills = {skill: self.shuffled(skill, self.skill_deck(skill)) for skill in Skill}
+        self.state.crisis = self.shuffled("crisis", self.crisis_deck())
+        self.state.super_crisis = self.shuffled("super", self.super_crisis_deck())
+        self.state.destination = self.shuffled("destination", self.destination_deck())
+        self.state.quorum = self.shuffled("quorum", self.quorum_deck())
         yield from ()
+
+    def shuffled(self, name: str, cards: list[str]) -> Deck:
+        self.dice.shuffle(f"shuffle:{name}", cards)
+        return Deck(cards)
+
+    def skill_deck(self, skill: Skill) -> list[str]:
+        return skill_deck(skill, BASE_SKILLS)
+
+    def crisis_deck(self) -> list[str]:
+        return deck_of(BASE_CRISES)
+
+    def super_crisis_deck(self) -> list[str]:
+        return deck_of(BASE_SUPER_CRISES)
+
+    def destination_deck(self) -> list[str]:
+        return deck_of(BASE_DESTINATIONS)
+
+    def quorum_deck(self) -> list[str]:
+        return deck_of(BASE_QUORUM)
 
     def draw_first_player(self) -> Flow[None]:
         self.state.first = self.state.current = self.dice.below("first", len(self.state.players))
@@ -91,19 +105,24 @@ class Setup(Turn):
         for seat in self.clockwise(self.state.first):
             options = [f"char:{sheet.id}" for sheet in self.choosable_characters()]
             pick = yield from self.choose(seat, "choose_character", text("Choose your character."), options)
-            sheet = CHARACTERS[pick.removeprefix("char:")]
-            self.player(seat).character = sheet.id
-            self.player(seat).place = sheet.start
-            self.tell(text("{seat} plays {character}.", seat=at_seat(seat), character=pick))
-            if sheet.starts_in_viper:  # R2.13
-                self.launch(
-                    seat, (yield from self.choose_area(seat, LAUNCH_AREAS, text("Choose where your viper starts.")))
-                )
+            yield from self.takes_character(seat, CHARACTERS[pick.removeprefix("char:")])
+
+    def takes_character(self, seat: int, sheet: Character) -> Flow[None]:
+        """The token goes to its start location; a pilot may start in a viper (R2.13)."""
+        self.player(seat).character = sheet.id
+        self.player(seat).place = sheet.start
+        self.tell(text("{seat} plays {character}.", seat=at_seat(seat), character=f"char:{sheet.id}"))
+        if sheet.starts_in_viper:
+            area = yield from self.choose_area(seat, LAUNCH_AREAS, text("Choose where your viper starts."))
+            self.launch(seat, area)
+
+    def character_pool(self) -> list[Character]:
+        return list(BASE_CHARACTERS)
 
     def choosable_characters(self) -> list[Character]:
         """R2.12: the type of which most are unpicked; support at any time. A barred Boomer still counts (R2.36)."""
         taken = [player.character for player in self.state.players]
-        left = [sheet for sheet in CHARACTERS.values() if sheet.id not in taken]
+        left = [sheet for sheet in self.character_pool() if sheet.id not in taken]
         count = Counter(sheet.type for sheet in left if sheet.type != CharacterType.SUPPORT)
         most = max(count.values())
         barred = ("boomer",) if self.state.options.no_sympathizer else ()
@@ -123,27 +142,46 @@ class Setup(Turn):
 
     def deal_loyalties(self) -> Flow[None]:
         options = self.state.options
-        cylons, humans = LOYALTY_DECK[options.players]
+        cylons, humans = self.loyalty_numbers()
         humans += sum(self.sheet(seat).extra_loyalty for seat in range(options.players))
-        unused = [card.id for card in CYLON_CARDS]
-        self.dice.shuffle("shuffle:cylons", unused)
-        deck = [unused.pop() for _ in range(cylons)] + [NOT_A_CYLON.id] * humans
-        self.dice.shuffle("shuffle:loyalty", deck)
-        self.state.loyalty = deck
-        spare_humans = [NOT_A_CYLON.id] * (NOT_A_CYLON.copies - humans)
-        self.state.loyalty_box = [*unused, *spare_humans, SYMPATHIZER.id]
+        cylon_cards, human_cards = self.loyalty_piles()
+        self.dice.shuffle("shuffle:cylons", cylon_cards)
+        self.dice.shuffle("shuffle:humans", human_cards)
+        self.state.loyalty = [cylon_cards.pop() for _ in range(cylons)] + [human_cards.pop() for _ in range(humans)]
+        self.dice.shuffle("shuffle:loyalty", self.state.loyalty)
+        self.state.loyalty_box = [*cylon_cards, SYMPATHIZER.id]
         for seat in self.clockwise(self.state.first):
             sheet = self.sheet(seat)
             if sheet.loyalty_at_start > 1:
                 sheet.speaks(self.whole, sheet.drawback)  # Baltar's Coward
             self.deal_loyalty(seat, sheet.loyalty_at_start)
         self.tell(text("The loyalty cards are dealt."))
-        if options.players in (4, 6):  # R2.23: only then
-            late = NOT_A_CYLON.id if options.no_sympathizer else SYMPATHIZER.id
-            self.state.loyalty_box.remove(late)
-            self.state.loyalty.append(late)
-            self.dice.shuffle("shuffle:loyalty", self.state.loyalty)
+        self.add_late_card(human_cards)
+        self.keep_spare_humans(human_cards)
         yield from ()
+
+    def loyalty_numbers(self) -> tuple[int, int]:
+        """R2.20: Cylon and human cards by players."""
+        return LOYALTY_DECK[self.state.options.players]
+
+    def loyalty_piles(self) -> tuple[list[str], list[str]]:
+        """R2.19: the Cylon cards, and the human ones."""
+        return [card.id for card in CYLON_CARDS], [NOT_A_CYLON.id] * NOT_A_CYLON.copies
+
+    def add_late_card(self, human_cards: list[str]) -> None:
+        """R2.23: with 4 or 6 players the Sympathizer, or without it a human card (R2.36), and only now."""
+        options = self.state.options
+        if options.players in (4, 6):
+            if options.no_sympathizer:
+                self.state.loyalty.append(human_cards.pop())
+            else:
+                self.state.loyalty_box.remove(SYMPATHIZER.id)
+                self.state.loyalty.append(SYMPATHIZER.id)
+            self.dice.shuffle("shuffle:loyalty", self.state.loyalty)
+
+    def keep_spare_humans(self, human_cards: list[str]) -> None:
+        """R2.26: in the base game they go to the box."""
+        self.state.loyalty_box += human_cards
 
     # hands, Destiny (R2.e) ------------------------------------------------------------------------------------------
 

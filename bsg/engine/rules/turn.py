@@ -44,7 +44,9 @@ class Turn(Actions):
         seat = self.current
         sheet = self.sheet(seat)
         if not self.is_human(seat):
-            yield from self.draw_chosen(seat, CYLON_DRAW + self.state.options.no_sympathizer, Skill)
+            yield from self.cylon_draws(seat, CYLON_DRAW + self.state.options.no_sympathizer)
+        elif sheet.skips_receiving(self.whole, seat):
+            return
         elif self.player(seat).place == Place.SICKBAY:
             yield from self.draw_chosen(seat, 1, sheet.skills)
         else:
@@ -52,6 +54,9 @@ class Turn(Actions):
             for draw in sheet.skill_set:
                 chosen += yield from self.choose_skills(seat, draw.count, dict.fromkeys(draw.skills, draw.count))
             self.draw_skills(seat, chosen)
+
+    def cylon_draws(self, seat: int, count: int) -> Flow[None]:
+        yield from self.draw_chosen(seat, count, Skill)
 
     def movement(self) -> Flow[None]:
         yield from self.move(self.current)

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 @irregular(text("lose 1 nuke"), when=lambda rules, seat: rules.state.nukes > 0)
 def spend_a_nuke(rules: Base) -> Flow[None]:
     """R8.18: the option is barred without a nuke."""
-    rules.state.nukes -= 1
+    rules.spend_nuke()
     rules.tell(text("A nuke is given up; {n} left.", n=rules.state.nukes))
     yield from ()
 
