@@ -137,14 +137,17 @@ class Scenario:
         return self
 
     def loyalty(self, seat: int, *cards: str) -> Self:
-        """Exactly these loyalty cards, out of the Loyalty deck or the box; what he had goes there."""
+        """Exactly these loyalty cards, for those he had: out of the box, or of the Loyalty deck, which keeps its size."""
         player = self.rules.player(seat)
-        self.state.loyalty_box += player.loyalty
-        player.loyalty = []
+        had, player.loyalty = player.loyalty, []
         for card in cards:
-            where = self.state.loyalty_box if card in self.state.loyalty_box else self.state.loyalty
-            where.remove(card)
+            if card in self.state.loyalty_box:
+                self.state.loyalty_box.remove(card)
+            else:
+                self.state.loyalty.remove(card)
+                self.state.loyalty[:0] = [had.pop()] if had else []
             player.loyalty.append(card)
+        self.state.loyalty_box += had
         player.loyalty.sort()
         return self
 
