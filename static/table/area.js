@@ -1,17 +1,66 @@
-// One space area. Its ships are drawn here as soon as the view has a section `areas`.
+// One space area with what flies there: each kind of ship can be chosen by itself, and so can the area.
 
 import { html } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
 import { Glow } from "./glow.js";
-import { t } from "./words.js";
+import { nameOf } from "./names.js";
+import { Shape } from "./shape.js";
+import { Token } from "./token.js";
+import { list, t } from "./words.js";
 
 export const AREAS = ["front", "starboard-bow", "starboard-aft", "rear", "port-bow", "port-aft"];
 
 export function Area({ area, seen }) {
+  const { choice } = useTable();
   const name = t(`area:${area}`);
+  const option = `area:${area}`;
+  const may = choice.may(option);
+  // The whole area is a target for the mouse; the keyboard has the button with its name.
+  const anywhere = (event) => may && !event.target.closest("button") && choice.pick(option);
   return html`
-    <${Glow} option=${`area:${area}`} class=${`area ${area}`} label=${name}>
-      <span class="area-name">${name}</span>
-      ${!seen && html`<span class="area-empty">${t("area_empty")}</span>`}
-    <//>
+    <section class=${`area ${area} ${may ? "open" : ""}`} aria-label=${name} onClick=${anywhere}>
+      <${Glow} option=${option} class="area-name" label=${name}>
+        <span>${name}</span>${seen.launch && html`<small class="launch">${t("launch")}</small>`}
+      <//>
+      <div class="ships"><${Ships} seen=${seen} /></div>
+    </section>
+  `;
+}
+
+function Ships({ seen }) {
+  const { view } = useTable();
+  const { area } = seen;
+  const counted = [
+    ["raider", seen.raiders],
+    ["heavy-raider", seen.heavy_raiders],
+    ["viper", seen.vipers],
+  ].filter(([, n]) => n > 0);
+  return html`
+    ${seen.basestars.map((basestar) => {
+      const damage = basestar.damage.map((token) => nameOf(view, token));
+      const label = damage.length ? t("basestar_damaged", { damage: list(damage) }) : t("ship:basestar");
+      return html`
+        <${Glow} key=${basestar.option} option=${basestar.option} class="vessel basestar" label=${label} explains=${damage.length ? { title: t("ship:basestar"), lines: damage } : null}>
+          <${Shape} kind="basestar" />${damage.length > 0 && html`<b class="hit">−${damage.length}</b>`}
+        <//>
+      `;
+    })}
+    ${counted.map(
+      ([kind, n]) => html`
+        <${Glow} key=${kind} option=${`ship:${kind}@${area}`} class=${`vessel ${kind}`} label=${t(`ships:${kind}`, { n })}>
+          <${Shape} kind=${kind} /><b>${n}</b>
+        <//>
+      `,
+    )}
+    ${seen.pilots.map(
+      (seat) => html`<${Glow} key=${`pilot${seat}`} option=${`seat:${seat}`} class="vessel viper" label=${t("pilot", { name: nameOf(view, `seat:${seat}`) })}>
+        <${Shape} kind="viper" /><${Token} seat=${seat} />
+      <//>`,
+    )}
+    ${seen.civilians.map(
+      (letter) => html`<${Glow} key=${letter} option=${`ship:civilian-${letter}`} class="vessel civilian" label=${t("civilian", { letter })}>
+        <${Shape} kind="civilian" letter=${letter} />
+      <//>`,
+    )}
   `;
 }

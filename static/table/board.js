@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { Area, AREAS } from "./area.js";
+import { Boarding } from "./boarding.js";
 import { useTable } from "./context.js";
 import { Decks } from "./decks.js";
 import { Place } from "./place.js";
@@ -10,10 +11,9 @@ import { t } from "./words.js";
 export function Board() {
   const { view } = useTable();
   const aboard = (ship) => view.board.places.filter((place) => place.ship === ship);
-  const areas = view.areas ?? [];
   return html`
     <section class="board" aria-label=${t("board")}>
-      ${AREAS.map((area) => html`<${Area} key=${area} area=${area} seen=${areas.find((one) => one.area === area)} />`)}
+      ${AREAS.map((area) => html`<${Area} key=${area} area=${area} seen=${view.areas.find((one) => one.area === area)} />`)}
       <div class="hull">
         <${Ship} name="galactica" places=${aboard("galactica")} />
         <${Ship} name="colonial-one" places=${aboard("colonial-one")} />
@@ -27,7 +27,7 @@ export function Board() {
 function Ship({ name, places }) {
   return html`
     <section class=${`ship ${name}`} aria-label=${t(`ship:${name}`)}>
-      <h2>${t(`ship:${name}`)}</h2>
+      <h2>${t(`ship:${name}`)} ${name === "galactica" && html`<${Boarding} />`}</h2>
       <div class="places">${places.map((place) => html`<${Place} key=${place.place} place=${place} />`)}</div>
     </section>
   `;

@@ -5,7 +5,7 @@ import { kindOf } from "./names.js";
 
 // Asked about once more: what cannot be undone at the table, either.
 const GRAVE = new Set(["loyalty"]);
-const OTHERS_CARDS = new Set(["steal"]); // here `card:` names cards of somebody else's hand
+const ELSEWHERE = { steal: "card", quorum_card: "quorum" }; // here such names mean cards that are not in one's hand
 
 export function useChoice(question, pending, send) {
   const [draft, setDraft] = useState({ ask: null, picks: [], sure: null });
@@ -40,7 +40,7 @@ export function useChoice(question, pending, send) {
     sure: current.sure, // the option that waits for "yes, really"
     complete: sizes.includes(picks.length),
     may(option) {
-      return options.includes(option) && !(kindOf(option) === "card" && OTHERS_CARDS.has(question.kind));
+      return options.includes(option) && ELSEWHERE[question.kind] !== kindOf(option);
     },
     pick(option) {
       if (sending) return;

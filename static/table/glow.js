@@ -4,12 +4,12 @@ import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { t } from "./words.js";
 
-export function Glow({ option, class: shape = "", label, explains = null, children }) {
+export function Glow({ option, class: shape = "", label, explains = null, title, children }) {
   const { choice, inspect } = useTable();
   if (!choice.may(option)) {
-    if (!explains) return html`<div class=${shape} role="group" aria-label=${label}>${children}</div>`;
+    if (!explains) return html`<div class=${shape} role="group" aria-label=${label} title=${title}>${children}</div>`;
     return html`
-      <button type="button" class=${shape} aria-label=${label} onClick=${() => inspect(explains)}>${children}</button>
+      <button type="button" class=${shape} aria-label=${label} title=${title} onClick=${() => inspect(explains)}>${children}</button>
     `;
   }
   const place = choice.picks.indexOf(option);
@@ -20,6 +20,7 @@ export function Glow({ option, class: shape = "", label, explains = null, childr
       class=${`${shape} glow ${picked ? "picked" : ""}`}
       aria-label=${t("choosable", { label })}
       aria-pressed=${choice.instant ? undefined : picked}
+      title=${title}
       data-option=${option}
       onClick=${() => choice.pick(option)}
     >

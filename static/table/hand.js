@@ -5,12 +5,28 @@ import { Glow } from "./glow.js";
 import { SkillIcon } from "./skill_icon.js";
 import { t } from "./words.js";
 
-export function Hand({ cards }) {
+export function Hand({ cards, quorum }) {
   return html`
     <div class="hand" role="list" aria-label=${t("hand", { n: cards.length })} tabindex="0">
+      ${numbered(quorum).map(([option, card]) => html`<div role="listitem" key=${option}><${QuorumCard} option=${option} ...${card} /></div>`)}
       ${cards.map((card) => html`<div role="listitem" key=${card.option}><${SkillCard} ...${card} /></div>`)}
-      ${!cards.length && html`<p class="no-cards">${t("no_cards")}</p>`}
+      ${!cards.length && !quorum.length && html`<p class="no-cards">${t("no_cards")}</p>`}
     </div>
+  `;
+}
+
+// Of equal cards the first is #0, the next #1: so the questions call them.
+function numbered(cards) {
+  return cards.map((card, n) => [`${card.card}#${cards.slice(0, n).filter((other) => other.card === card.card).length}`, card]);
+}
+
+function QuorumCard({ option, name, text }) {
+  return html`
+    <${Glow} option=${option} class="skill-card quorum" label=${`${name}: ${text.join(" ")}`}>
+      <small>${t("quorum")}</small>
+      <strong>${name}</strong>
+      ${text.map((line, n) => html`<small key=${n}>${line}</small>`)}
+    <//>
   `;
 }
 

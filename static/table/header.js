@@ -5,6 +5,7 @@ import { useTable } from "./context.js";
 import { Dial } from "./dial.js";
 import { JumpTrack } from "./jump_track.js";
 import { nameOf } from "./names.js";
+import { Reserves } from "./reserves.js";
 import { t } from "./words.js";
 
 export function Header() {
@@ -15,15 +16,14 @@ export function Header() {
       <div class="dials">${view.dials.map((dial) => html`<${Dial} key=${dial.resource} ...${dial} />`)}</div>
       <${JumpTrack} jump=${view.game.jump} auto=${view.game.auto_jump} />
       <${Distance} />
-      <div class="fact"><span>${t("raptors")}</span> <b>${view.board.raptors}</b></div>
-      <div class="fact"><span>${t("turn")}</span> <b>${view.game.turn}</b></div>
+      <${Reserves} />
     </header>
   `;
 }
 
 function Distance() {
   const { view, inspect } = useTable();
-  const { distance, goal, route, kept, sleeper_done } = view.game;
+  const { turn, distance, goal, route, kept, sleeper_done } = view.game;
   const named = (cards) => cards.map((card) => nameOf(view, card.includes(":") ? card : `destination:${card}`));
   const tell = () =>
     inspect({
@@ -36,7 +36,7 @@ function Distance() {
     });
   return html`
     <button type="button" class="fact distance" onClick=${tell}>
-      <span>${t("distance")}</span> <b>${t("of", { value: distance, most: goal })}</b>
+      <span class="turn-number"><span>${t("turn")}</span> <b>${turn}</b></span> <span>${t("distance")}</span> <b>${t("of", { value: distance, most: goal })}</b>
     </button>
   `;
 }

@@ -29,7 +29,7 @@ export function Mine() {
         <//>
         <${Orders} given=${me.orders} />
       </div>
-      <${Hand} cards=${me.hand} />
+      <${Hand} cards=${me.hand} quorum=${me.quorum} />
     </footer>
   `;
 }

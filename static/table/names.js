@@ -25,11 +25,14 @@ const titled = (slug) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
+const isArea = (view, place) => Boolean(view.areas?.some((area) => area.area === place));
+
 // The view says most names itself; of the rest only the id is known.
 export function nameOf(view, option) {
   const kind = kindOf(option);
   const thing = plain(thingOf(option));
   if (kind === "seat") return personName(view, Number(thing));
+  if (kind === "area" || isArea(view, thing)) return view.areas?.find((area) => area.area === thing)?.name ?? titled(thing);
   if (kind === "loc") return view.board?.places.find((place) => place.place === thing)?.name ?? titled(thing);
   if (known(option)) return t(option);
   if (known(`${kind}:${thing}`)) return t(`${kind}:${thing}`);
@@ -40,6 +43,7 @@ export function nameOf(view, option) {
 export function hintOf(view, me, option) {
   const kind = kindOf(option);
   const thing = thingOf(option);
+  if (kind === "area" || isArea(view, thing)) return view.areas?.find((area) => area.area === thing)?.name ?? titled(thing);
   if (kind === "loc") return view.board?.places.find((place) => place.place === thing)?.text ?? "";
   if (kind === "card") return me?.hand.find((card) => card.option === option)?.text.join(" ") ?? "";
   if (kind === "seat") {
@@ -47,6 +51,6 @@ export function hintOf(view, me, option) {
     const place = player?.place ? nameOf(view, `loc:${player.place}`) : "";
     return [player?.name, place].filter(Boolean).join(", ");
   }
-  const shown = [...(me?.looking ?? []), ...(me?.super_crises ?? [])];
+  const shown = [...(me?.looking ?? []), ...(me?.super_crises ?? []), ...(me?.quorum ?? [])];
   return shown.find((card) => card.card === plain(option))?.text.join(" ") ?? "";
 }

@@ -3,13 +3,14 @@
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { hintOf, kindOf, seatOption, thingOf } from "./names.js";
+import { Shape } from "./shape.js";
 import { SkillIcon } from "./skill_icon.js";
 import { Token } from "./token.js";
 import { t } from "./words.js";
 
 export function Bundle({ options }) {
   const { choice } = useTable();
-  if (choice.instant || options.length === 1) return html`<${Option} option=${options[0]} />`;
+  if (choice.most <= 1 || options.length === 1) return html`<${Option} option=${options[0]} />`;
   return html`<${Counter} options=${options} />`;
 }
 
@@ -58,13 +59,17 @@ function Face({ option }) {
   const { choice, view, me } = useTable();
   const label = choice.question.labels[option] ?? option;
   const [, head, rest] = label.match(/^(.{2,60}?)\s?: (.+)$/s) ?? [null, label, ""];
-  const explained = rest || hintOf(view, me, option);
+  const hint = hintOf(view, me, option);
   const kind = kindOf(option);
   const card = kind === "card" && me?.hand.find((one) => one.option === option);
   const skill = kind === "skill" ? thingOf(option).split("#")[0] : card ? card.skill : null;
   return html`
     ${skill && html`<${SkillIcon} skill=${skill} />`}
+    ${kind === "ship" && html`<${Shape} kind=${vessel(option)} />`}
     ${option.startsWith(seatOption("")) && html`<${Token} seat=${Number(thingOf(option))} />`}
-    <span class="face"><span class="label">${head}</span>${explained && html`<small>${explained}</small>`}</span>
+    <span class="face"><span class="label">${head}</span>${rest ? html`<small>${rest}</small>` : hint && html`<small class="hint">${hint}</small>`}</span>
   `;
 }
+
+// `ship:raider@front`, `ship:basestar@rear#1`, `ship:civilian-A`
+const vessel = (option) => (option.startsWith("ship:civilian") ? "civilian" : thingOf(option).split("@")[0]);

@@ -31,6 +31,7 @@ function Person({ player }) {
   const tags = [
     turn && t("tag_turn"),
     awaited && t("tag_awaited"),
+    player.once_used && t("once_used"),
     who?.kind === "bot" && t("tag_bot"),
     who?.kind !== "bot" && who?.taken && !who.present && t("tag_away"),
   ].filter(Boolean);
@@ -43,7 +44,7 @@ function Person({ player }) {
         <span class="who">
           <b>${seat === mine ? t("you_named", { name }) : name}</b>
           ${player.name && html`<small>${player.name}</small>`}
-          ${facts.map((fact) => html`<small key=${fact}>${fact}</small>`)}
+          <small>${facts.join(" · ")}</small>
           <span class="marks">
             ${player.titles.map((title) => html`<mark key=${title}>${titleName(title)}</mark>`)}
             ${player.cylon && html`<mark class="danger">${t("cylon")}</mark>`}
@@ -59,17 +60,18 @@ function Person({ player }) {
 function factsOf(view, player) {
   return [
     player.place && nameOf(view, `loc:${player.place}`),
-    t("loyalty_cards", { n: player.loyalty }),
+    player.loyalty > 0 && t("loyalty_cards", { n: player.loyalty }),
     player.super_crises > 0 && t("super_crises_held", { n: player.super_crises }),
-    player.once_used && t("once_used"),
+    ...player.quorum.map((card) => card.name),
   ].filter(Boolean);
 }
 
 function explained(name, player, facts) {
+  const orders = player.quorum.map((card) => t("revealed_card", { name: card.name, text: card.text.join(" ") }));
   const shown = player.revealed.map((card) => t("revealed_card", { name: card.name, text: card.text }));
   return {
     title: player.name ? t("plays", { name, character: player.name }) : name,
-    lines: [t("cards_in_hand", { n: player.hand }), ...facts, ...player.titles.map(titleName), ...shown],
+    lines: [t("cards_in_hand", { n: player.hand }), ...facts, ...player.titles.map(titleName), ...orders, ...shown],
   };
 }
 

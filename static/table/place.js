@@ -18,9 +18,9 @@ export function Place({ place }) {
   const shape = `place ${place.damaged ? "damaged" : ""} ${place.hazardous ? "hazardous" : ""}`;
   const explains = { title: place.name, lines: [place.text ?? t("no_action_here"), ...facts] };
   return html`
-    <${Glow} option=${`loc:${place.place}`} class=${shape} label=${[place.name, ...facts].join(", ")} explains=${explains}>
+    <${Glow} option=${`loc:${place.place}`} class=${shape} label=${[place.name, ...facts].join(", ")} explains=${explains} title=${place.text}>
       <span>${place.name}${place.damaged && html` <small>${t("damaged")}</small>`}</span>
-      <span class="tokens">${place.seats.map((seat) => html`<${Token} key=${seat} seat=${seat} />`)}</span>
+      ${here.length > 0 && html`<span class="tokens">${place.seats.map((seat) => html`<${Token} key=${seat} seat=${seat} />`)}</span>`}
     <//>
   `;
 }

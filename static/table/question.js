@@ -7,7 +7,7 @@ import { Bundle } from "./option.js";
 import { SecretOptions } from "./secret_options.js";
 import { known, list, t } from "./words.js";
 
-const FIRST = ["loc", "card", "seat", "char"]; // what lies on the table, then the rest, then plain words
+const FIRST = ["loc", "area", "ship", "card", "quorum", "seat", "char"]; // what lies on the table, then the rest, then plain words
 const SECRET = "loyalty"; // such options tell a neighbour who one is
 
 export function Question() {
@@ -20,14 +20,16 @@ export function Question() {
   const covered = secret.length > 0 || (question.kind === "action" && me?.loyalty.length > 0 && !view.players[me.seat].cylon);
   if (sure) return html`<${Sure} option=${sure} />`;
   return html`
-    <div class="question" id="question" data-kind=${question.kind} data-ask=${question.id}>
+    <div class=${`question ${instant ? "" : "many"}`} id="question" data-kind=${question.kind} data-ask=${question.id}>
       <p class="prompt">${question.text} ${!instant && html`<small>${howMany(question.sizes)}</small>`}</p>
       ${question.given !== null && html`<p class="given">${t("given", { picks: givenWords(view, question) })}</p>`}
       ${[...groups].map(
         ([kind, options]) => html`
-          <div key=${kind} class=${`options ${kind}`} role="group" aria-label=${groupName(kind)}>
+          <div key=${kind} class=${`options of-${kind}`} role="group" aria-label=${groupName(kind)}>
             ${groups.size > 1 && known(`group:${kind}`) && html`<h4>${groupName(kind)}</h4>`}
-            ${bundled(options).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}
+            <div class="items">
+              ${bundled(options, question.ordered).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}
+            </div>
           </div>
         `,
       )}
@@ -79,8 +81,9 @@ function grouped(options) {
   return new Map([...kinds].sort(([a], [b]) => rank(a) - rank(b)));
 }
 
-// Equal components are one button: it does not matter which of two equal cards one takes.
-function bundled(options) {
+// Equal components are one button: it does not matter which of two equal cards one takes. Ships differ by their damage.
+function bundled(options, ordered) {
+  if (ordered || kindOf(options[0]) === "ship") return options.map((option) => [option]);
   const bundles = new Map();
   for (const option of options) bundles.set(plain(option), [...(bundles.get(plain(option)) ?? []), option]);
   return [...bundles.values()];

@@ -5,6 +5,8 @@ import { useTable } from "./context.js";
 import { personName } from "./names.js";
 import { t } from "./words.js";
 
+const signed = (n) => (n > 0 ? `+${n}` : `−${-n}`);
+
 export function Roll({ roll }) {
   const { view } = useTable();
   const shown = roll.result === null ? "?" : roll.result;
@@ -13,7 +15,7 @@ export function Roll({ roll }) {
       <b class="die" aria-label=${roll.result === null ? t("not_rolled") : t("rolled", { n: roll.result })}>${shown}</b>
       <p>
         <small>${t("rolled_by", { name: personName(view, roll.seat) })}</small>
-        ${roll.text} ${roll.bonus !== 0 && html`<b>${t("bonus", { n: roll.bonus })}</b>`}
+        ${roll.text} ${roll.modifier !== 0 && html`<b>${t("modified", { n: signed(roll.modifier) })}</b>`}
       </p>
     </article>
   `;

@@ -7,12 +7,12 @@ import { t } from "./words.js";
 export function SecretOptions({ options }) {
   const [shown, show] = useState(false);
   return html`
-    <div class="options secret-options">
+    <div class="options"><div class="items">
       <button type="button" class="cover" aria-expanded=${shown} onClick=${() => show(!shown)}>
         ${t(shown ? "cover_secret_options" : "secret_options")}
       </button>
       ${shown && !options.length && html`<p>${t("no_secret_options")}</p>`}
       ${shown && options.map((option) => html`<${Option} key=${option} option=${option} danger />`)}
-    </div>
+    </div></div>
   `;
 }

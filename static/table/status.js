@@ -5,6 +5,8 @@ import { useTable } from "./context.js";
 import { personName } from "./names.js";
 import { ago, known, list, t } from "./words.js";
 
+const WORTH_SAYING = 10_000; // milliseconds of waiting
+
 export function Status() {
   const { view, seat, choice, state } = useTable();
   if (view.game.winner) return html`<p class="status" role="status"><b>${t("game_over")}</b></p>`;
@@ -59,6 +61,6 @@ function Since({ log, waiting }) {
     return () => clearInterval(timer);
   }, []);
   const last = log[log.length - 1];
-  if (!last || !waiting.some((one) => one.seat !== null)) return null;
+  if (!last || now - new Date(last.at) < WORTH_SAYING || !waiting.some((one) => one.seat !== null)) return null;
   return html` <small class="since">${t("since", { time: ago(last.at, now) })}</small>`;
 }

@@ -35,14 +35,15 @@ export function Table({ store, send, boot }) {
         <${Banner} />
         <${Header} />
         <${People} />
-        <main class="board-wrap" id="board">
-          ${view.game.winner && html`<${Ending} />`}
-          <${Board} />
-          <${Inspector} inspected=${inspected} />
-        </main>
-        <${Affair} />
-        <${Ask} />
-        <${Side} />
+        <div class="centre">
+          <main class="board-wrap" id="board">
+            ${view.game.winner && html`<${Ending} />`}
+            <${Board} />
+            <${Inspector} inspected=${inspected} />
+          </main>
+          <${Ask} />
+        </div>
+        <div class="right"><${Affair} /><${Side} /></div>
         <${Mine} />
         <${Tabs} tab=${tab} setTab=${setTab} />
       </div>

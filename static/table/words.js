@@ -25,7 +25,7 @@ export function list(items) {
 }
 
 export function clock(at) {
-  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));
 }
 
 export function ago(at, now = Date.now()) {

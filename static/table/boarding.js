@@ -1,0 +1,26 @@
+// The boarding party track: where centurions stand aboard Galactica; on the last space the ship is lost.
+
+import { html } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
+import { Glow } from "./glow.js";
+import { t } from "./words.js";
+
+export function Boarding() {
+  const { view } = useTable();
+  const { boarding } = view.board;
+  const aboard = boarding.reduce((sum, n) => sum + n, 0);
+  return html`
+    <span class="track boarding" role="group" aria-label=${t("boarding_label", { n: aboard })}>
+      <span>${t("boarded")}</span>
+      ${boarding.map((n, space) => html`<${Space} key=${space} n=${n} space=${space} last=${space === boarding.length - 1} />`)}
+    </span>
+  `;
+}
+
+function Space({ n, space, last }) {
+  const shown = n ? t("centurions", { n }) : last ? t("lost") : space + 1;
+  const label = t("boarding_space", { space: space + 1, n });
+  return html`
+    <${Glow} option=${`ship:centurion@${space}`} class=${`space ${n ? "at" : ""} ${last ? "dead" : ""}`} label=${label}>${shown}<//>
+  `;
+}
