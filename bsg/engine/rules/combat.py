@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bsg.engine.numbers import BASESTAR_DESTROYED_AT
 from bsg.engine.places import RING
-from bsg.engine.rules.ships import Ships
+from bsg.engine.rules.ships import MARKER, Ships
 from bsg.engine.vocabulary import Place, Ship, at_seat
 from bsg.kernel import Flow, Text, text
 
@@ -79,9 +79,7 @@ class Combat(Ships):
         if damage_of(tokens) + 1 >= BASESTAR_DESTROYED_AT:
             self.destroy_basestar(area, number)
             return
-        for token in self.dice.sample("basestar", self.state.basestar_tokens, 1) or [
-            "damage"
-        ]:  # R12.20: a plain marker
+        for token in self.dice.sample("basestar", self.state.basestar_tokens, 1) or [MARKER]:
             if token in self.state.basestar_tokens:
                 self.state.basestar_tokens.remove(token)
             tokens.append(token)
@@ -91,7 +89,7 @@ class Combat(Ships):
 
     def destroy_basestar(self, area: Place, number: int) -> None:
         tokens = self.area(area).basestars.pop(number)
-        self.state.basestar_tokens = sorted([*self.state.basestar_tokens, *(t for t in tokens if t in BASESTAR_TOKENS)])
+        self.state.basestar_tokens = sorted([*self.state.basestar_tokens, *(t for t in tokens if t != MARKER)])
         self.tell(text("A basestar is destroyed, {area}.", area=f"area:{area}"))
         self.leaves_pursuit()
 

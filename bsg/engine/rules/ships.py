@@ -14,6 +14,7 @@ from bsg.kernel import Flow, Text, text
 
 Placement = Mapping[Place, int]  # how many ships of a kind in which area
 THIRTY_THREE = "crisis:thirty-three"
+MARKER = "damage"  # of a basestar when no token is left; never goes to the pool (R12.20)
 
 
 class Ships(Damage):
@@ -230,7 +231,7 @@ class Ships(Damage):
         for area in self.state.areas.values():
             self.state.reserves += area.vipers
             self.state.civilian_pile += [civilian.face for civilian in area.civilians]
-            self.state.basestar_tokens += [token for basestar in area.basestars for token in basestar]
+            self.state.basestar_tokens += [t for tokens in area.basestars for t in tokens if t != MARKER]
         self.state.areas = {place: Area() for place in RING}
         self.state.basestar_tokens.sort()
         self.dice.shuffle("shuffle:civilians", self.state.civilian_pile)
