@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 import msgspec
 
@@ -60,8 +60,6 @@ NAMES = frozenset(snake(kind.__name__) for kind in (Sync, Earlier, Answer, Order
 
 class Unreadable(Refused):
     """The message is not as the protocol says."""
-
-    codes: ClassVar[tuple[str, ...]] = ("not_json", "not_object", "unknown_command", "bad_message")
 
     def __init__(self, code: str, words: Any, id: str | None = None):
         super().__init__(words)

@@ -30,6 +30,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     # socket -----------------------------------------------------------------------------------------------------------
 
     async def connect(self) -> None:
+        notify.attach()
         self.game: Game | None = None
         self.seat: Seat | None = None
         self.synced = False

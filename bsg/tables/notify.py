@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from functools import partial
 
 from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
-from django.db import transaction
-
-from bsg.tables.models import Game
 
 logger = logging.getLogger(__name__)
+
+_loop: asyncio.AbstractEventLoop | None = None  # the one that runs this process's sockets
 
 
 def group(public_id: str) -> str:
     return f"table.{public_id}"
 
 
+def attach() -> None:
+    """Called where sockets run: from now on nobody waits for their loop."""
+    global _loop
+    _loop = asyncio.get_running_loop()
+
+
 def moved(public_id: str) -> None:
     """Tells every socket at the table to look again; those that miss it look on their heartbeat."""
+    if _loop is None:
+        async_to_sync(_send)(public_id)
+    elif _loop.is_running():  # otherwise this process is stopping, and whoever waited for its loop would hang
+        asyncio.run_coroutine_threadsafe(_send(public_id), _loop)
+
+
+async def _send(public_id: str) -> None:
     try:
-        async_to_sync(get_channel_layer().group_send)(group(public_id), {"type": "table.moved"})
+        await get_channel_layer().group_send(group(public_id), {"type": "table.moved"})
     except Exception:
         # What was committed stays committed, whatever the channel layer does.
         logger.exception("Could not say that table %s moved", public_id)
-
-
-def on_commit(game: Game) -> None:
-    transaction.on_commit(partial(moved, game.public_id))

@@ -2,6 +2,9 @@
 
 from django.urls import path
 
+from bsg.tables import closing
 from bsg.tables.consumer import TableConsumer
+
+closing.install()
 
 websocket_urlpatterns = [path("ws/t/<str:public_id>/", TableConsumer.as_asgi())]

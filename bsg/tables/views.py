@@ -13,7 +13,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 
 from bsg.kernel import NotAllowed, Refused
 from bsg.tables import access, lobby
@@ -28,7 +28,7 @@ def words_of(refused: Refused) -> str:
     return said(refused.words, get_language() or "en")
 
 
-@require_GET
+@require_safe
 @never_cache
 def home(request: HttpRequest) -> HttpResponse:
     mine = Game.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
@@ -60,7 +60,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
     return render(request, "new_table.html", {"form": form}, status=200 if not form.errors else 422)
 
 
-@require_GET
+@require_safe
 @never_cache
 def table(request: HttpRequest, public_id: str) -> HttpResponse:
     """The lobby, and once the game has begun the table."""
@@ -100,7 +100,7 @@ def show_table(request: HttpRequest, game: Game, form: JoinForm) -> HttpResponse
     return render(request, "lobby.html", context, status=422 if form.errors else 200)
 
 
-@require_GET
+@require_safe
 @never_cache
 def invite(request: HttpRequest, public_id: str, invite: str) -> HttpResponse:
     game = get_object_or_404(Game, public_id=public_id)
@@ -111,7 +111,7 @@ def invite(request: HttpRequest, public_id: str, invite: str) -> HttpResponse:
     return redirect(game)
 
 
-@require_GET
+@require_safe
 @never_cache
 def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpResponse:
     """One's own seat on another device. The address is a secret, so no page may pass it on as a referrer."""

@@ -1,0 +1,147 @@
+"""Real servers, real sockets: killed between two entries, two workers at one table, bots without Redis."""
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.services import LiveServer, wait_until
+from tests.tables.live import OPEN, Browser, Socket, table_for
+
+NAMES = ("Anna", "Ben", "Chris")
+Servers = Callable[..., LiveServer]
+
+
+@pytest.fixture
+def servers(live_server_process: Servers) -> Iterator[Servers]:
+    """Sockets close before the servers stop. Ask for databases before this: they must outlive the servers."""
+    yield live_server_process
+    OPEN.close()
+
+
+def turn(sockets: Sequence[Socket]) -> Socket:
+    """Whoever is asked now; reads on until somebody is."""
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        for socket in sockets:
+            socket.sync()
+            if socket.mine:
+                return socket
+    raise AssertionError("nobody is asked anything")
+
+
+def test_a_game_on_one_server_with_bots_and_a_timekeeper(servers: Servers) -> None:
+    """No Redis: the timekeeper is another process, and its moves are seen all the same, without any heartbeat."""
+    server = servers()
+    table, (anna,) = table_for(server, "Anna", bots=2)
+    socket = anna.socket(table)
+
+    for _ in range(6):
+        while not socket.mine:
+            socket.get()
+        assert socket.answer()["type"] == "ok"
+
+    assert [person["kind"] for person in socket.sections["people"]] == ["human", "bot", "bot"]
+    assert all(any(name in line for line in socket.log.values()) for name in ("Anna", "Bot 2", "Bot 3"))
+
+
+def test_kill_9_between_two_entries_loses_nothing_acknowledged(servers: Servers) -> None:
+    server = servers(timekeeper=False)
+    table, people = table_for(server, *NAMES)
+    acknowledged = 0
+
+    sockets = [person.socket(table) for person in people]
+    for step in range(12):
+        socket = turn(sockets)
+        name = f"act-{step}"
+        ask = socket.mine
+        assert socket.answer(id=name)["type"] == "ok"
+        acknowledged += 1
+        if step % 4 != 3:
+            continue
+        for other in sockets:
+            other.sync()
+        seen = [(dict(s.sections), dict(s.log)) for s in sockets]
+
+        server.kill()
+        server.start(migrate=False)
+        back = [person.socket(table, have=socket) for person, socket in zip(people, sockets, strict=True)]
+
+        for (sections, log), again in zip(seen, back, strict=True):
+            unlike = [name for name in sections if name != "people" and sections[name] != again.sections[name]]
+            assert unlike == []
+            assert log == again.log
+        again = back[sockets.index(socket)]
+        assert again.do("answer", name, ask=ask["id"], picks=ask["options"][: ask["sizes"][0]])["type"] == "ok"
+        sockets = back
+
+    entries = server.manage(
+        "shell", "-c", "from bsg.tables.models import Entry; print('entries', Entry.objects.count())"
+    )
+    assert f"entries {acknowledged}" in entries
+
+
+def test_two_workers_serve_one_table(postgres_database: str, redis_server: str, servers: Servers) -> None:
+    env = {"DATABASE_URL": postgres_database, "REDIS_URL": redis_server, "BSG_SECRET_KEY": "the same for both"}
+    one = servers(env=env)
+    other = servers(env=env, timekeeper=False)
+    table, (anna, ben) = table_for(one, "Anna", "Ben", bots=1)
+    ben.server = other
+    sockets = [anna.socket(table), ben.socket(table)]
+    watcher = Browser(other).socket(table)
+
+    for _ in range(20):
+        socket = turn(sockets)
+        assert socket.answer()["type"] == "ok"
+
+    for reader in (*sockets, watcher):
+        reader.sync()
+    shared = [name for name in watcher.sections if name not in ("questions", "private")]
+    assert all(reader.sections[name] == watcher.sections[name] for reader in sockets for name in shared)
+    assert watcher.hello["seat"] is None
+    assert "proof" in watcher.sections["table"]
+
+
+def test_the_other_worker_hears_at_once(postgres_database: str, redis_server: str, servers: Servers) -> None:
+    env = {"DATABASE_URL": postgres_database, "REDIS_URL": redis_server, "BSG_SECRET_KEY": "the same for both"}
+    one = servers(env=env, timekeeper=False)
+    other = servers(env=env, timekeeper=False)
+    table, people = table_for(one, *NAMES)
+    watcher = Browser(other).socket(table)
+    sockets = [person.socket(table) for person in people]
+    wait_until(lambda: bool(watcher.get()) and all(p["present"] for p in watcher.sections["people"]), "all are there")
+
+    turn(sockets).answer()
+
+    while watcher.get()["type"] not in ("sections", "log"):
+        pass
+
+
+def test_a_megabyte_closes_the_socket_and_nothing_else(servers: Servers) -> None:
+    server = servers(timekeeper=False)
+    table, people = table_for(server, *NAMES)
+    socket, other = people[0].socket(table), people[1].socket(table)
+
+    socket.connection.send(json.dumps({"do": "chat", "id": "big", "text": "x" * 1_000_000}))
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.sync()
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    other.sync()
+    people[0].socket(table).sync()
+
+
+def test_what_is_even_bigger_is_told_why_too(servers: Servers) -> None:
+    server = servers(timekeeper=False)
+    table, people = table_for(server, *NAMES)
+    socket = people[0].socket(table)
+
+    socket.connection.send("x" * 3_000_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.sync()
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
