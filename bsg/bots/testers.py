@@ -7,10 +7,8 @@ from collections import Counter
 
 from bsg.engine.cards.destinations import DESTINATIONS
 from bsg.engine.rules import Base
-from bsg.engine.vocabulary import Place, Team
+from bsg.engine.vocabulary import Place, Ship, Team
 from bsg.kernel import Mine
-
-FTL_CONTROL = f"loc:{Place.FTL_CONTROL}"
 
 
 class Curious:
@@ -39,9 +37,9 @@ def _what(mine: Mine, option: str) -> str:
 
 
 class Helpful:
-    """A curious player who, while human, adds what helps to every check and flies on; so that humans win sometimes.
+    """A curious player who, while human, does what helps the fleet more often than not; so that humans win, too.
 
-    It reads of the rules what its seat sees anyway: its own loyalty, the check that is open, the jump track.
+    It reads of the rules what its seat sees anyway: its own loyalty, the check that is open, the board.
     """
 
     def __init__(self, seed: str, seen: Counter[str], rules: Base):
@@ -55,12 +53,13 @@ class Helpful:
         match mine.kind:
             case "contribute":
                 return self._helping(mine)
-            case "move" if self.rules.state.jump >= 3 and FTL_CONTROL in mine.options:
-                return (FTL_CONTROL,)
-            case "action" if FTL_CONTROL in mine.options:
-                return (FTL_CONTROL,)
             case "destination":
-                return (max(mine.options, key=_distance),)
+                return tuple(sorted(mine.options, key=_distance, reverse=True)[: min(mine.sizes)])
+            case "crisis_choice" if "opt:0" in mine.options:
+                return ("opt:0",)  # where there is a check, it is the first
+            case "move" | "action":
+                wanted = self._wanted()
+                return next(((f"loc:{place}",) for place in wanted if f"loc:{place}" in mine.options), picks)
         return picks
 
     def _helping(self, mine: Mine) -> tuple[str, ...]:
@@ -69,6 +68,20 @@ class Helpful:
         cards = [option.removeprefix("card:").split("#")[0] for option in mine.options]
         helping = [o for o, card in zip(mine.options, cards, strict=True) if self.rules.counts_for(check, card) > 0]
         return tuple(helping[: max(mine.sizes)])
+
+    def _wanted(self) -> list[Place]:
+        """Where to be and what to activate, best first."""
+        state = self.rules.state
+        wanted = []
+        if state.jump >= (3 if self.rules.count(Ship.BASESTAR) else 4):
+            wanted.append(Place.FTL_CONTROL)
+        if any(state.boarding):
+            wanted.append(Place.ARMORY)
+        if self.rules.count(Ship.RAIDER):
+            wanted += [Place.COMMAND, Place.WEAPONS_CONTROL]
+        if self.rules.count(Ship.BASESTAR):
+            wanted.append(Place.WEAPONS_CONTROL)
+        return wanted
 
 
 def _distance(option: str) -> int:

@@ -16,6 +16,8 @@ from bsg.engine.catalogue import catalogue
 from bsg.engine.invariants import broken
 from bsg.kernel import Refused
 
+SHOWN = 5  # games that went wrong
+
 
 class Command(BaseCommand):
     help = "Plays whole games with random players. Exits 0 only when all of them ended and no invariant broke."
@@ -63,8 +65,12 @@ class Command(BaseCommand):
             self.stdout.write(report(figures, checked=not options["no_check"]))
             for name, count in coverage.items():
                 self.stdout.write(f"{count:8} {name}")
-            for words in (*failures, *([f"never resolved: {', '.join(never)}"] if never else [])):
+            for words in failures[:SHOWN]:
                 self.stderr.write(words)
+            if len(failures) > SHOWN:
+                self.stderr.write(f"and {len(failures) - SHOWN} more games like these")
+            if never:
+                self.stderr.write(f"never resolved: {', '.join(never)}")
         if failures or never:
             sys.exit(1)
 
