@@ -11,6 +11,7 @@ from bsg.engine.names import name_of
 from bsg.engine.numbers import PLAYERS
 from bsg.engine.rules import Base
 from bsg.engine.state import Options, Player, State, upgrade
+from bsg.engine.variants import rules_for
 from bsg.engine.views import view
 from bsg.kernel import Audience, Dice, Game, Illegal, Running, Text, text
 
@@ -28,15 +29,18 @@ class BattlestarGalactica(Game[Base]):
             raise Illegal(text("The game is for {low} to {high} players.", low=PLAYERS[0], high=PLAYERS[-1]))
         if checked.no_sympathizer and checked.players not in (4, 6):
             raise Illegal("The Sympathizer is only used with 4 or 6 players, so it can only be left out there.")
+        if checked.variants and checked.set == "base":
+            raise Illegal("The variants belong to Exodus. Choose the Exodus set, or no variant.")
         plain: dict[str, Any] = msgspec.to_builtins(checked)
         return plain
 
     def new_rules(self, options: dict[str, Any], key: str) -> Base:
         checked = msgspec.convert(options, Options)
-        return Base(State(checked, Dice(key), [Player() for _ in range(checked.players)]))
+        return rules_for(checked)(State(checked, Dice(key), [Player() for _ in range(checked.players)]))
 
     def saved_rules(self, state: bytes) -> Base:
-        return Base(msgspec.json.decode(upgrade(state), type=State))
+        decoded = msgspec.json.decode(upgrade(state), type=State)
+        return rules_for(decoded.options)(decoded)
 
     def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
         return view(running, audience)

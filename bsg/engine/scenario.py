@@ -7,7 +7,7 @@ play.to("action").answer("card:repair-1#0")
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Self
+from typing import Any, Self
 
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.loyalty import CYLON_CARDS, NOT_A_CYLON, SYMPATHIZER
@@ -17,6 +17,7 @@ from bsg.engine.effects import Effect
 from bsg.engine.names import name_of
 from bsg.engine.rules import Base
 from bsg.engine.state import Civilian, Deck, Options, Player, State
+from bsg.engine.variants import rules_for
 from bsg.engine.vocabulary import Place, Resource, Title, slug
 from bsg.kernel import Answer, Ask, Dice, Event, Flow, Running, render
 
@@ -39,9 +40,10 @@ class Scenario:
 
     rules: Base
 
-    def __init__(self, *characters: str, key: str = KEY, quick: bool = False):
-        state = State(Options(players=len(characters), quick=quick), LoadedDice(key), [Player() for _ in characters])
-        self.rules = rules = Base(state)
+    def __init__(self, *characters: str, key: str = KEY, **options: Any):
+        agreed = Options(players=len(characters), **options)
+        state = State(agreed, LoadedDice(key), [Player() for _ in characters])
+        self.rules = rules = rules_for(agreed)(state)
         for step in (rules.set_dials, rules.build_decks):
             _run(step())
         for seat, character in enumerate(characters):
@@ -137,7 +139,7 @@ class Scenario:
         return self
 
     def loyalty(self, seat: int, *cards: str) -> Self:
-        """Exactly these loyalty cards, for those he had: out of the box, or of the Loyalty deck, which keeps its size."""
+        """Exactly these loyalty cards, for those he had; the Loyalty deck keeps its size."""
         player = self.rules.player(seat)
         had, player.loyalty = player.loyalty, []
         for card in cards:

@@ -13,11 +13,15 @@ from bsg.kernel import Dice, Memo, Text
 SCHEMA = 1  # raised with every change of this file that old checkpoints do not fit; see `upgrade`
 
 
+Variant = Literal["personal-goals", "final-five"]
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before the game (R2.2)."""
 
     players: int = 4
-    set: Literal["base"] = "base"
+    set: Literal["base", "exodus"] = "base"
+    variants: tuple[Variant, ...] = ()
     quick: bool = False  # only those who can respond are asked: speed for secrecy
     no_sympathizer: bool = False  # R2.36
 
@@ -41,7 +45,7 @@ class Player(msgspec.Struct):
     super_crises: list[str] = []
     quorum: list[str] = []  # quorum cards given to him, face up
     once_used: bool = False  # the once-per-game ability (R23.24)
-    turns: int = 0  # begun by this player
+    turns: int = 0  # begun with this character
     memos: list[Memo] = []
     orders: list[str] = []  # standing orders (H46)
 
@@ -73,6 +77,8 @@ class OpenCheck(msgspec.Struct):
     revealed: list[str] = []  # all of them, without owner, sorted (R28.19)
     total: int | None = None
     outcome: Outcome | None = None
+    abilities: list[str] = []  # skill check abilities that have been resolved, by card name (R7.27)
+    doubled: list[Skill] = []  # types that count double
 
     @property
     def difficulty(self) -> int:
@@ -133,6 +139,24 @@ class Looking(msgspec.Struct):
     cards: list[str]
 
 
+class Examination(msgspec.Struct, frozen=True):
+    """A Final Five card that somebody looked at (R33.13)."""
+
+    examiner: int
+    owner: int
+    card: str
+
+
+class ExodusPart(msgspec.Struct):
+    """What only the expansion has."""
+
+    humans: list[str] = []  # the deck of human loyalty cards kept apart (R2.24)
+    discarded: list[str] = []  # loyalty cards (R17.10)
+    nukes_beside: int = 1  # tokens beside the board (R24.1)
+    out: list[str] = []  # characters who were executed
+    examination: Examination | None = None
+
+
 class State(msgspec.Struct):
     options: Options
     dice: Dice
@@ -184,6 +208,7 @@ class State(msgspec.Struct):
     check: OpenCheck | None = None
     roll: OpenRoll | None = None
     activation: OpenActivation | None = None
+    exodus: ExodusPart | None = None
     looking: Looking | None = None
     winner: Team | None = None
     ending: Text | None = None  # why the game is over

@@ -27,10 +27,13 @@ class SkillKind:
     values: dict[int, int]
     action: Effect | None = None
     response: Text | None = None
+    ability: Text | None = None  # a skill check ability: it works when the card is in a check, and only then (R6.10)
 
     def describe(self) -> tuple[Text, ...]:
         if self.action is not None:
             return (text("Action: {effect}.", effect=self.action.words()),)
+        if self.ability is not None:
+            return (text("In a skill check: {ability}.", ability=self.ability),)
         return (self.response,) if self.response else ()
 
 

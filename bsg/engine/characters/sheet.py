@@ -132,7 +132,7 @@ class Character:
         """W14: before cards are added to a check, and W3: a location with a check was activated."""
         yield from ()
 
-    def contribution_sizes(self, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    def contribution_sizes(self, rules: Base, sizes: tuple[int, ...]) -> tuple[int, ...]:
         """How many cards its player may add to a check, out of what the rules allow."""
         return sizes
 

@@ -16,8 +16,11 @@ COMMITTEE, RESEARCH, EMERGENCY = "Investigative Committee", "Scientific Research
 
 
 class Checks(Jump):
+    declared: Check  # the check under way, as its card declares it
+
     def skill_check(self, check: Check) -> Flow[None]:
         """S1–S16. A check decided in S2 has neither cards nor abilities (R7.10)."""
+        self.declared = check
         self.state.check = opened = OpenCheck(
             source=self.state.source,
             drawer=self.state.crises[-1].drawer if self.state.crises else None,
@@ -154,7 +157,7 @@ class Checks(Jump):
         held = len(self.player(seat).hand)
         if self.player(seat).place == Place.BRIG or not self.is_human(seat):
             return tuple(range(min(held, 1) + 1))
-        return self.sheet(seat).contribution_sizes(tuple(range(held + 1)))
+        return self.sheet(seat).contribution_sizes(self.whole, tuple(range(held + 1)))
 
     def contribute(self, check: OpenCheck, seat: int, cards: list[str]) -> None:
         check.added[seat] = sorted(self.leaves_hand(seat, card, seen=check.face_up) for card in cards)

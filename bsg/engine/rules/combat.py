@@ -87,9 +87,13 @@ class Combat(Ships):
         if damage_of(tokens) >= BASESTAR_DESTROYED_AT:
             self.destroy_basestar(area, number)
 
-    def destroy_basestar(self, area: Place, number: int) -> None:
+    def remove_basestar(self, area: Place, number: int) -> None:
+        """R12.16: its tokens go back to the pool."""
         tokens = self.area(area).basestars.pop(number)
         self.state.basestar_tokens = sorted([*self.state.basestar_tokens, *(t for t in tokens if t != MARKER)])
+
+    def destroy_basestar(self, area: Place, number: int) -> None:
+        self.remove_basestar(area, number)
         self.tell(text("A basestar is destroyed, {area}.", area=f"area:{area}"))
         self.leaves_pursuit()
 

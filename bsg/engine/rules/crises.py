@@ -10,7 +10,7 @@ from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.effects import Choice
 from bsg.engine.rules.checks import Checks
 from bsg.engine.state import Looking, OpenCrisis
-from bsg.engine.vocabulary import at_seat
+from bsg.engine.vocabulary import Who, at_seat
 from bsg.kernel import Flow, text
 
 
@@ -99,7 +99,7 @@ class Crises(Checks):
         words = tuple(effect.words() for effect in effects)
         labels = {f"opt:{n}": words[n] for n in (0, 1)}
         options = [f"opt:{n}" for n in (0, 1) if effects[n].possible(self.whole, chooser)]
-        if self.sheet(chooser).must_take_first(self.whole, chooser):
+        if choice.who == Who.CURRENT and self.sheet(chooser).must_take_first(self.whole, chooser):
             options = options[:1]
         prompt = text("{crisis}: choose what happens.", crisis=self.crisis.card)
         pick = yield from self.choose(chooser, "crisis_choice", prompt, options, labels=labels)

@@ -129,6 +129,11 @@ class Jump(Quorum):
         cards = [DESTINATIONS.get(card.removeprefix("destination:")) for card in self.state.route]
         return sum(card.distance if card else 1 for card in cards)
 
+    def has_been_cautious(self) -> bool:
+        """Whether a destination of distance 1 was visited."""
+        route = [DESTINATIONS.get(card.removeprefix("destination:")) for card in self.state.route]
+        return any(card is not None and card.distance == 1 for card in route)
+
     def travelled(self, card: str) -> Flow[None]:
         """R16.2: a milestone is resolved at once."""
         self.state.route.append(card)

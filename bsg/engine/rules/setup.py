@@ -112,7 +112,9 @@ class Setup(Turn):
         self.player(seat).character = sheet.id
         self.player(seat).place = sheet.start
         self.tell(text("{seat} plays {character}.", seat=at_seat(seat), character=f"char:{sheet.id}"))
-        if sheet.starts_in_viper:
+        if sheet.starts_in_viper and not self.state.reserves:
+            self.player(seat).place = Place.HANGAR_DECK
+        elif sheet.starts_in_viper:
             area = yield from self.choose_area(seat, LAUNCH_AREAS, text("Choose where your viper starts."))
             self.launch(seat, area)
 
@@ -125,12 +127,15 @@ class Setup(Turn):
         left = [sheet for sheet in self.character_pool() if sheet.id not in taken]
         count = Counter(sheet.type for sheet in left if sheet.type != CharacterType.SUPPORT)
         most = max(count.values())
-        barred = ("boomer",) if self.state.options.no_sympathizer else ()
         return [
             sheet
             for sheet in left
-            if (sheet.type == CharacterType.SUPPORT or count[sheet.type] == most) and sheet.id not in barred
+            if (sheet.type == CharacterType.SUPPORT or count[sheet.type] == most) and sheet.id not in self.barred()
         ]
+
+    def barred(self) -> tuple[str, ...]:
+        """R2.36: no Boomer without the Sympathizer."""
+        return ("boomer",) if self.state.options.no_sympathizer else ()
 
     # titles and loyalty (R2.c, R2.d) --------------------------------------------------------------------------------
 

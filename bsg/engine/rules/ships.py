@@ -9,7 +9,7 @@ from bsg.engine.numbers import SUPPLY
 from bsg.engine.places import LAUNCH_AREAS, RING, adjacent
 from bsg.engine.rules.damage import Damage
 from bsg.engine.state import Area, Civilian
-from bsg.engine.vocabulary import Place, Ship, at_seat
+from bsg.engine.vocabulary import Place, Ship, Title, at_seat
 from bsg.kernel import Flow, Text, text
 
 Placement = Mapping[Place, int]  # how many ships of a kind in which area
@@ -108,6 +108,13 @@ class Ships(Damage):
     def civilians(self) -> dict[str, Place]:
         """Labels of the civilian ships in space, and where they are."""
         return {civilian.label: place for place in RING for civilian in self.area(place).civilians}
+
+    def place_civilians(self, count: int) -> Flow[None]:
+        """No area stated: the Admiral chooses it, ship by ship (R13.14)."""
+        for _ in range(min(count, self.available(Ship.CIVILIAN))):
+            prompt = text("Choose where a civilian ship is placed.")
+            area = yield from self.choose_area(self.holder(Title.ADMIRAL), RING, prompt)
+            yield from self.place_ships(Ship.CIVILIAN, {area: 1})
 
     def take_civilian(self, label: str) -> Civilian:
         place = self.civilians()[label]

@@ -15,9 +15,10 @@ LOST_IN_BRIG = (Title.ADMIRAL,)
 
 
 class Titles(Skills):
-    def highest_in_line(self, title: Title) -> int | None:
+    def highest_in_line(self, title: Title, besides: int | None = None) -> int | None:
         """Who is first in line: a human player; Admiral: outside the Brig while anybody is (R21.3, R21.10)."""
-        line = sorted(self.humans(), key=lambda seat: SUCCESSION[title].index(self.player(seat).character))
+        humans = [seat for seat in self.humans() if seat != besides]
+        line = sorted(humans, key=lambda seat: SUCCESSION[title].index(self.player(seat).character))
         if title in LOST_IN_BRIG:
             line = [seat for seat in line if self.may_hold(title, seat)] or line
         return line[0] if line else None

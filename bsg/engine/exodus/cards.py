@@ -1,0 +1,148 @@
+"""The quorum, destination, super crisis and Cylon loyalty cards of Exodus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bsg.engine.cards.destinations import Destination
+from bsg.engine.cards.loyalty import LoyaltyCard
+from bsg.engine.cards.quorum import QuorumCard
+from bsg.engine.cards.super_crises import SuperCrisis
+from bsg.engine.effects import (
+    LOSES_CIVILIAN,
+    NOTHING,
+    Effect,
+    OnChosen,
+    centurions,
+    check,
+    chooses,
+    damages_galactica,
+    gain,
+    gives_title,
+    irregular,
+    jump_track,
+    lose,
+    places,
+)
+from bsg.engine.exodus.effects import exodus
+from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat
+from bsg.kernel import Ask, Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+# ── quorum ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def may_be_ordered_admiral(rules: Base) -> list[int]:
+    return [seat for seat in rules.humans() if rules.may_hold(Title.ADMIRAL, seat)]
+
+
+@irregular(text("discard any number of quorum cards and draw as many"))
+def clear_the_desk(rules: Base) -> Flow[None]:
+    hand = rules.state.quorum_hand
+    options = tuple(f"quorum:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand))
+    if not options or rules.holder(Title.PRESIDENT) != rules.acting:
+        return
+    prompt = text("Choose the quorum cards to discard; as many are drawn.")
+    picks = yield Ask(rules.acting, "discard_quorum", prompt, options, tuple(range(len(options) + 1)), shows="seat")
+    if picks:
+        exodus(rules).discard_quorum([pick.removeprefix("quorum:").split("#")[0] for pick in picks])
+        rules.draw_quorum(len(picks))
+
+
+def could_succeed(rules: Base) -> list[int]:
+    return [seat for seat in rules.humans() if seat not in (rules.acting, rules.holder(Title.PRESIDENT))]
+
+
+RESIGNATION: Effect = clear_the_desk + OnChosen(
+    could_succeed, text("choose another character"), gives_title(Title.PRESIDENT, to=Who.CHOSEN)
+)
+
+EXODUS_QUORUM = (
+    QuorumCard("Establish Dogsville", 1, gain(population=1) + lose(morale=1)),
+    QuorumCard(
+        "Presidential Order",
+        1,
+        OnChosen(may_be_ordered_admiral, text("choose a player"), gives_title(Title.ADMIRAL, to=Who.CHOSEN)),
+    ),
+    QuorumCard("Resignation", 1, RESIGNATION.when(lambda rules, seat: bool(could_succeed(rules)))),
+)
+
+# ── destinations ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@irregular(text("damage the basestar in front once"))
+def derelict(rules: Base) -> Flow[None]:
+    """The basestar that was placed last; none when the supply was empty."""
+    basestars = rules.area(Place.FRONT).basestars
+    if basestars:
+        rules.damage_basestar(Place.FRONT, len(basestars) - 1)
+    yield from ()
+
+
+@irregular(text("destroy 1 viper"), when=lambda rules, seat: rules.state.reserves > 0)
+def scrap_a_viper(rules: Base) -> Flow[None]:
+    rules.state.reserves -= 1
+    rules.state.destroyed_vipers += 1
+    rules.tell(text("A viper is destroyed for its fuel."))
+    yield from ()
+
+
+@irregular(text("after the reset of this jump the jump preparation track goes 2 on"))
+def ahead_of_schedule(rules: Base) -> Flow[None]:
+    rules.state.after_reset = 2
+    yield from ()
+
+
+EXODUS_DESTINATIONS = (
+    Destination("Algae Planet", 1, 1, lose(fuel=1) + gain(food=1)),
+    Destination("Cylon Raiders", 3, 1, lose(fuel=2) + places({Place.REAR: {Ship.RAIDER: 3}})),
+    Destination(
+        "Derelict Basestar",
+        2,
+        1,
+        lose(fuel=1) + places({Place.FRONT: {Ship.BASESTAR: 1}, Place.REAR: {Ship.CIVILIAN: 2}}) + derelict,
+    ),
+    Destination("Dying Star", 2, 1, lose(fuel=1) + damages_galactica()),
+    Destination(
+        "Gas Giant", 1, 1, chooses(Who.ADMIRAL, (scrap_a_viper + gain(fuel=1)).when(scrap_a_viper.possible), NOTHING)
+    ),
+    Destination("Lion's Head Nebula", 3, 1, lose(fuel=4) + ahead_of_schedule),
+    Destination("Radioactive Cloud", 2, 1, lose(fuel=1, population=1)),
+)
+
+# ── super crises ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@irregular(text("the Cylon player who played this takes the whole hand of a human player, who is sent to Sickbay"))
+def takes_prisoner(rules: Base) -> Flow[None]:
+    captor = rules.crisis.drawer
+    if not (yield from rules.choose_character(captor, rules.humans(), text("Choose the prisoner."))):
+        return
+    prisoner = rules.seat_of(Who.CHOSEN)
+    cards = [rules.leaves_hand(prisoner, card, seen=False) for card in list(rules.player(prisoner).hand)]
+    rules.player(captor).hand = sorted([*rules.player(captor).hand, *cards])
+    mine = text("You take {cards}.", cards=[f"card:{card}" for card in cards])
+    rules.tell(
+        text("{seat} takes all skill cards of {from_}.", seat=at_seat(captor), from_=at_seat(prisoner)), {captor: mine}
+    )
+    rules.send(prisoner, Place.SICKBAY)
+
+
+EXODUS_SUPER_CRISES = (
+    SuperCrisis(
+        "Fire All Missiles",
+        check(
+            22, Skill.TACTICS, Skill.PILOTING, fail=LOSES_CIVILIAN + LOSES_CIVILIAN, consequence=damages_galactica(2)
+        ),
+    ),
+    SuperCrisis("Human Prisoner", check(18, Skill.LEADERSHIP, Skill.TACTICS, fail=takes_prisoner)),
+)
+
+# ── loyalty ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+EXODUS_CYLON_CARDS = (
+    LoyaltyCard("cylon-jump-preparation", "You Are a Cylon", 1, cylon=True, reveal=jump_track(-2)),
+    LoyaltyCard("cylon-centurion", "You Are a Cylon", 1, cylon=True, reveal=centurions(1)),
+)

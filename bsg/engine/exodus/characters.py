@@ -1,0 +1,220 @@
+"""The characters of Exodus: Felix Gaeta, Tory Foster, Samuel T. Anders, Callandra "Cally" Tyrol."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bsg.engine.cards.skills import card_of, hand_options
+from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
+from bsg.engine.effects import irregular
+from bsg.engine.exodus.effects import exodus
+from bsg.engine.state import Looking
+from bsg.engine.vocabulary import CharacterType, Place, Skill, Title, Who, at_seat
+from bsg.kernel import Ask, Flow, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+@irregular(
+    text("take the Admiral title; out of the Brig you first go to Command"),
+    when=lambda rules, seat: rules.holder(Title.ADMIRAL) != seat,
+)
+def coup(rules: Base) -> Flow[None]:
+    """R26.24."""
+    seat = rules.acting
+    if rules.player(seat).place == Place.BRIG:
+        rules.leave_brig(seat, Place.COMMAND)
+    rules.give_title(Title.ADMIRAL, seat)
+    yield from ()
+
+
+class Gaeta(Character):
+    id = "gaeta"
+    name = "Felix Gaeta"
+    type = CharacterType.MILITARY_LEADER
+    skill_set = (
+        Draw(2, (Skill.TACTICS,)),
+        Draw(1, (Skill.ENGINEERING,)),
+        Draw(2, (Skill.POLITICS, Skill.LEADERSHIP)),
+    )
+    start = Place.FTL_CONTROL
+    passive = Ability("FTL Operator", text("When anybody activates FTL Control, you may have its die rolled again."))
+    once = Ability("Coup", text("Action: take the Admiral title; out of the Brig you first go to Command."))
+    drawback = Ability("Misguided", text("You add at most 3 cards to a skill check."))
+
+    def rerolls(self, rules: Base, seat: int) -> Flow[bool]:
+        roll = rules.state.roll
+        if roll is None or roll.source != f"loc:{Place.FTL_CONTROL}":
+            return False
+        prompt = text("The roll is {result}: {what}. Have it rolled again?", result=roll.result, what=roll.text)
+        if not (yield from rules.agrees(seat, "reroll", prompt)):
+            return False
+        self.speaks(rules, self.passive)
+        rules.tell(text("{seat} has the die rolled again.", seat=at_seat(seat)))
+        return True
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.once, coup),)
+
+    def contribution_sizes(self, rules: Base, sizes: tuple[int, ...]) -> tuple[int, ...]:
+        if max(sizes) > 3:
+            self.speaks(rules, self.drawback)
+        return tuple(size for size in sizes if size <= 3)
+
+
+@irregular(text("look at the top 5 quorum cards and put them back in any order"))
+def influential(rules: Base) -> Flow[None]:
+    """R26.25: seen by her alone; the title is not needed."""
+    seat = rules.acting
+    cards = [card for _ in range(5) if (card := rules.top_of(rules.state.quorum, "quorum"))]
+    rules.state.looking = Looking(seat, "quorum", cards)
+    names = [f"quorum:{card}" for card in cards]
+    seen = text("You see {cards}.", cards=names)
+    rules.tell(text("{seat} arranges the top of the quorum deck.", seat=at_seat(seat)), {seat: seen})
+    options = tuple(f"{name}#{n}" for n, name in enumerate(names))
+    prompt = text("Put the cards back, the top one first.")
+    picks = yield Ask(seat, "arrange", prompt, options, (len(options),), ordered=True, shows="seat", default=options)
+    rules.state.quorum.draw += [cards[options.index(pick)] for pick in reversed(picks)]
+    rules.state.looking = None
+
+
+class Tory(Character):
+    id = "tory"
+    name = "Tory Foster"
+    type = CharacterType.POLITICAL_LEADER
+    skill_set = (Draw(3, (Skill.POLITICS,)), Draw(1, (Skill.LEADERSHIP,)), Draw(1, (Skill.TACTICS,)))
+    start = Place.PRESS_ROOM
+    passive = Ability(
+        "Adaptable", text("After any player used a quorum card, you may draw 2 skill cards of any types.")
+    )
+    once = Ability("Influential", text("Action: look at the top 5 quorum cards and put them back in any order."))
+    drawback = Ability(
+        "Amoral", text("As the current player you must take the first option of a crisis you choose on.")
+    )
+
+    def after_quorum(self, rules: Base, seat: int) -> Flow[None]:
+        if (yield from rules.agrees(seat, "ability", text("Draw 2 skill cards?"), yes=text("Adaptable"))):
+            self.speaks(rules, self.passive)
+            yield from rules.draw_chosen(seat, 2, Skill)
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.once, influential),)
+
+    def must_take_first(self, rules: Base, seat: int) -> bool:
+        if rules.current == seat and rules.crisis.card.startswith("crisis:"):
+            self.speaks(rules, self.drawback)
+            return True
+        return False
+
+
+@irregular(
+    text("discard any number of skill cards and draw as many, all of one type of your skill set"),
+    when=lambda rules, seat: bool(rules.player(seat).hand),
+)
+def star_player(rules: Base) -> Flow[None]:
+    seat = rules.acting
+    options = hand_options(rules.player(seat).hand)
+    prompt = text("Choose the cards to discard; you draw as many.")
+    picks = yield Ask(seat, "star_player", prompt, options, tuple(range(1, len(options) + 1)), shows="seat")
+    skills = [f"skill:{skill}" for skill in rules.sheet(seat).skills]
+    pick = yield from rules.choose(seat, "draw", text("Choose the type to draw."), skills)
+    rules.discard(seat, [card_of(option) for option in picks])
+    rules.draw_skills(seat, [Skill(pick.removeprefix("skill:"))] * len(picks))
+
+
+class Anders(Character):
+    id = "anders"
+    name = "Samuel T. Anders"
+    type = CharacterType.PILOT
+    skill_set = (
+        Draw(2, (Skill.LEADERSHIP,)),
+        Draw(2, (Skill.TACTICS,)),
+        Draw(1, (Skill.TACTICS, Skill.PILOTING)),
+    )
+    start = Place.ARMORY
+    passive = Ability(
+        "Star Player", text("Action: discard any number of skill cards, draw as many of one type of your skill set.")
+    )
+    once = Ability("Longshot", text("When a die is to be rolled in your turn, name the result instead."))
+    drawback = Ability("Starts on the Bench", text("You receive no skill cards in your first turn."))
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.passive, star_player, once_per_game=False),)
+
+    def names_result(self, rules: Base, seat: int) -> Flow[int | None]:
+        """R10.3."""
+        if rules.player(seat).once_used or rules.state.roll is None:
+            return None
+        prompt = text("A die is about to be rolled: {what}. Name the result?", what=rules.state.roll.text)
+        labels = {"opt:no": text("Let it roll")} | {f"opt:{n}": text("{n}", n=n) for n in range(1, 9)}
+        pick = yield from rules.choose(seat, "ability", prompt, list(labels), labels=labels, default="opt:no")
+        if pick == "opt:no":
+            return None
+        self.uses_once(rules, seat)
+        return int(pick.removeprefix("opt:"))
+
+    def skips_receiving(self, rules: Base, seat: int) -> bool:
+        if rules.player(seat).turns == 1:
+            self.speaks(rules, self.drawback)
+            return True
+        return False
+
+
+def in_her_sights(rules: Base, seat: int) -> list[int]:
+    """R26.23: another character in the same location, human or hidden Cylon."""
+    place = rules.player(seat).place
+    if place is None or rules.is_piloting(seat):
+        return []
+    return [other for other in rules.characters_in(place) if other != seat and rules.is_human(other)]
+
+
+@irregular(
+    text("execute another character in your location"), when=lambda rules, seat: bool(in_her_sights(rules, seat))
+)
+def discharge(rules: Base) -> Flow[None]:
+    prompt = text("Choose who is executed.")
+    if (yield from rules.choose_character(rules.acting, in_her_sights(rules, rules.acting), prompt)):
+        yield from exodus(rules).execute(rules.seat_of(Who.CHOSEN))
+
+
+class Cally(Character):
+    id = "cally"
+    name = 'Callandra "Cally" Tyrol'
+    type = CharacterType.SUPPORT
+    skill_set = (
+        Draw(1, (Skill.POLITICS,)),
+        Draw(1, (Skill.LEADERSHIP,)),
+        Draw(1, (Skill.TACTICS,)),
+        Draw(2, (Skill.ENGINEERING,)),
+    )
+    start = Place.HANGAR_DECK
+    passive = Ability(
+        "Quick Fix", text("In your turn, after the cards of a check were revealed, you may discard one of them.")
+    )
+    once = Ability("Discharge of a Firearm", text("Action: execute another character in your location."))
+    drawback = Ability("Impulsive", text("You never add exactly 1 card to a skill check, except in the Brig."))
+
+    def after_reveal(self, rules: Base, seat: int) -> Flow[None]:
+        """R7.25."""
+        check = rules.state.check
+        if check is None or not check.revealed:
+            return
+        options = tuple(f"card:{card}#{check.revealed[:n].count(card)}" for n, card in enumerate(check.revealed))
+        picks = yield Ask(seat, "ability", text("Discard one card of the check?"), options, (0, 1))
+        for pick in picks:
+            self.speaks(rules, self.passive)
+            check.revealed.remove(card_of(pick))
+            rules.to_pile([card_of(pick)])
+            rules.tell(text("{seat} discards {card} from the check.", seat=at_seat(seat), card=pick), reveals="H12")
+
+    def actions(self) -> tuple[SheetAction, ...]:
+        return (SheetAction(self.once, discharge),)
+
+    def contribution_sizes(self, rules: Base, sizes: tuple[int, ...]) -> tuple[int, ...]:
+        if 1 in sizes:
+            self.speaks(rules, self.drawback)
+        return tuple(size for size in sizes if size != 1)
+
+
+EXODUS_CHARACTERS: tuple[Character, ...] = (Gaeta(), Tory(), Anders(), Cally())

@@ -1,0 +1,92 @@
+"""R32.1, R32.3, R32.7: the expansion's cards, characters, loyalty decks and nukes."""
+
+from __future__ import annotations
+
+from bsg.engine.cards.decks import deck_of
+from bsg.engine.cards.loyalty import CYLON_CARDS, NOT_A_CYLON
+from bsg.engine.cards.skills import BASE_SKILLS, skill_deck
+from bsg.engine.characters import BASE_CHARACTERS, Character
+from bsg.engine.exodus.cards import (
+    EXODUS_CYLON_CARDS,
+    EXODUS_DESTINATIONS,
+    EXODUS_QUORUM,
+    EXODUS_SUPER_CRISES,
+)
+from bsg.engine.exodus.characters import EXODUS_CHARACTERS
+from bsg.engine.exodus.crises import EXODUS_CRISES
+from bsg.engine.exodus.skills import EXODUS_SKILLS
+from bsg.engine.numbers import LOYALTY_DECK
+from bsg.engine.places import COLONIAL_ONE
+from bsg.engine.rules import Base
+from bsg.engine.state import ExodusPart
+from bsg.engine.vocabulary import Place, Skill
+from bsg.kernel import Flow, text
+
+PLAIN_HUMANS = 5  # that Exodus adds
+MOST_NUKES = 3
+
+
+class ExodusDecks(Base):
+    @property
+    def exodus(self) -> ExodusPart:
+        assert self.state.exodus is not None
+        return self.state.exodus
+
+    def set_dials(self) -> Flow[None]:
+        self.state.exodus = ExodusPart()
+        yield from super().set_dials()
+
+    def skill_deck(self, skill: Skill) -> list[str]:
+        return skill_deck(skill, (*BASE_SKILLS, *EXODUS_SKILLS))
+
+    def crisis_deck(self) -> list[str]:
+        return [*super().crisis_deck(), *deck_of(EXODUS_CRISES)]
+
+    def super_crisis_deck(self) -> list[str]:
+        return [*super().super_crisis_deck(), *deck_of(EXODUS_SUPER_CRISES)]
+
+    def destination_deck(self) -> list[str]:
+        return [*super().destination_deck(), *deck_of(EXODUS_DESTINATIONS)]
+
+    def quorum_deck(self) -> list[str]:
+        return [*super().quorum_deck(), *deck_of(EXODUS_QUORUM)]
+
+    def character_pool(self) -> list[Character]:
+        return [*BASE_CHARACTERS, *EXODUS_CHARACTERS]
+
+    # loyalty (R2.d) -------------------------------------------------------------------------------------------------
+
+    def loyalty_numbers(self) -> tuple[int, int]:
+        """One human card more than in the base game (R2.20)."""
+        cylons, humans = LOYALTY_DECK[self.state.options.players]
+        return cylons, humans + 1
+
+    def loyalty_piles(self) -> tuple[list[str], list[str]]:
+        cylons = [card.id for card in (*CYLON_CARDS, *EXODUS_CYLON_CARDS)]
+        return cylons, [NOT_A_CYLON.id] * (NOT_A_CYLON.copies + PLAIN_HUMANS)
+
+    def keep_spare_humans(self, human_cards: list[str]) -> None:
+        """R2.24: the rest of the human cards is kept beside the Loyalty deck."""
+        self.exodus.humans = human_cards
+
+    def sleeper_cards(self, seat: int) -> int:
+        """R19.4: a Boomer who is already a Cylon player gets one card."""
+        return super().sleeper_cards(seat) if self.is_human(seat) else 1
+
+    # nukes (R24) ----------------------------------------------------------------------------------------------------
+
+    def spend_nuke(self) -> None:
+        """R24.1: the token goes beside the board."""
+        super().spend_nuke()
+        self.exodus.nukes_beside += 1
+
+    def gain_nuke(self) -> None:
+        """R24.2: never more than three."""
+        if self.exodus.nukes_beside and self.state.nukes < MOST_NUKES:
+            self.exodus.nukes_beside -= 1
+            self.state.nukes += 1
+            self.tell(text("The Admiral gets a nuke; now {n}.", n=self.state.nukes))
+
+    def closed_places(self) -> tuple[Place, ...]:
+        """Locations that are out of the game (R4.19)."""
+        return COLONIAL_ONE if "super:bomb-on-colonial-one" in self.state.kept else ()

@@ -1,0 +1,84 @@
+"""What Exodus adds to the vocabulary of the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from bsg.engine.effects import Effect
+from bsg.engine.vocabulary import WHO_NAMES, Place, Who
+from bsg.kernel import Flow, Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.exodus import Exodus
+    from bsg.engine.rules import Base
+
+
+def exodus(rules: Base) -> Exodus:
+    """Cards of the expansion are only in games with its rules."""
+    return cast("Exodus", rules)
+
+
+@dataclass(frozen=True)
+class Executes(Effect):
+    """An execution by a card; a Cylon player ignores it (R23.33)."""
+
+    who: Who
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        for seat in rules.seats_of(self.who):
+            if rules.is_human(seat):
+                yield from exodus(rules).execute(seat)
+
+    def describe(self) -> tuple[Text, ...]:
+        return (text("{who} is executed", who=WHO_NAMES[self.who]),)
+
+
+def executes(who: Who) -> Effect:
+    return Executes(who)
+
+
+@dataclass(frozen=True)
+class SendsAnother(Effect):
+    """Somebody chooses another player's character; `then` is skipped when nobody can be sent (R22.15)."""
+
+    place: Place
+    chooser: Who
+    then: Effect | None = None
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        chooser = rules.seat_of(self.chooser)
+        others = [seat for seat in rules.sendable(self.place) if seat != chooser]
+        if (yield from rules.choose_character(chooser, others, self.describe()[0])):
+            rules.send(rules.seat_of(Who.CHOSEN), self.place)
+            if self.then is not None:
+                yield from self.then.resolve(rules)
+
+    def describe(self) -> tuple[Text, ...]:
+        words = "{who} chooses another player who is sent to {place}"
+        sent = text(words, who=WHO_NAMES[self.chooser], place=f"loc:{self.place}")
+        return (sent, *(self.then.describe() if self.then else ()))
+
+
+def sends_another(place: Place, chooser: Who, then: Effect | None = None) -> Effect:
+    return SendsAnother(place, chooser, then)
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """Somebody may have an effect, or not."""
+
+    who: Who
+    effect: Effect
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        prompt = text("Do it? {effect}", effect=self.effect.words())
+        if (yield from rules.agrees(rules.seat_of(self.who), "may", prompt)):
+            yield from self.effect.resolve(rules)
+
+    def describe(self) -> tuple[Text, ...]:
+        return (text("{who} may: {effect}", who=WHO_NAMES[self.who], effect=self.effect.words()),)
+
+
+def may(who: Who, effect: Effect) -> Effect:
+    return May(who, effect)

@@ -1,0 +1,128 @@
+"""R23: execution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bsg.engine.cards.loyalty import LOYALTY, NOT_A_CYLON
+from bsg.engine.characters import CHARACTERS, Character
+from bsg.engine.exodus.decks import ExodusDecks
+from bsg.engine.vocabulary import Place, Resource, Team, Title, at_seat
+from bsg.kernel import Ask, Flow, text
+
+
+class Execution(ExodusDecks):
+    def execute(self, seat: int) -> Flow[None]:
+        """Resolved completely before anything else goes on (R23.2)."""
+        self.tell(text("{seat} is executed.", seat=at_seat(seat)))
+        human_player = self.is_human(seat)
+        self.discard_everything(seat)
+        if not human_player:  # R23.32
+            self.player(seat).place = Place.RESURRECTION_SHIP
+        elif (card := (yield from self.prove_loyalty(seat))) is not None:
+            self.show_loyalty(seat, card)
+            yield from self.become_cylon_player(seat)  # R23.7: without effect and super crisis
+        else:
+            yield from self.dies_human(seat)
+        if seat == self.current:
+            self.state.turn_over = True  # R23.23
+
+    def discard_everything(self, seat: int) -> None:
+        """R23.3, R23.4: the skill hand, quorum cards lying there, the viper; not the Quorum hand."""
+        self.discard(seat, list(self.player(seat).hand))
+        self.state.quorum.discard += self.player(seat).quorum
+        self.player(seat).quorum = []
+        self.leaves_viper(seat)
+
+    def prove_loyalty(self, seat: int) -> Flow[str | None]:
+        """R23.5: a Cylon shows one Cylon card. Everybody is asked alike: how many he has must not show (D64)."""
+        cards = self.player(seat).loyalty
+        options = tuple(f"loyalty:{card}#{n}" for n, card in enumerate(cards) if LOYALTY[card].cylon)
+        prompt = text("Prove your loyalty: a Cylon shows one Cylon card, a human shows all cards.")
+        picks = yield Ask(seat, "prove_loyalty", prompt, options, (1,) if options else (0,), shows="seat")
+        return picks[0].removeprefix("loyalty:").split("#")[0] if picks else None
+
+    # a human (R23.e) ------------------------------------------------------------------------------------------------
+
+    def dies_human(self, seat: int) -> Flow[None]:
+        player = self.player(seat)
+        names = [f"loyalty:{card}" for card in player.loyalty]
+        self.tell(text("{seat} was human: {cards}.", seat=at_seat(seat), cards=names), reveals="H14")
+        yield from self.proved_human(seat)
+        self.change(Resource.MORALE, -1)  # R23.11
+        executed = player.character
+        self.exodus.out.append(executed)
+        self.discard_loyalty(seat)
+        yield from self.new_character(seat)
+        yield from self.new_loyalty(seat, executed)
+        for title in Title:  # R23.19: the new character takes part
+            if self.state.titles.get(title) == seat:
+                self.pass_title(title)
+
+    def proved_human(self, seat: int) -> Flow[None]:
+        """Loyalty cards with something to say at an execution come with a variant."""
+        yield from ()
+
+    def discard_loyalty(self, seat: int) -> None:
+        """R23.13, R17.10."""
+        player = self.player(seat)
+        self.exodus.discarded += [*player.loyalty, *player.revealed]
+        player.loyalty, player.revealed = [], []
+
+    def new_character(self, seat: int) -> Flow[None]:
+        """R23.14: any unused one; none left: the humans lose at once."""
+        taken = {player.character for player in self.state.players} | set(self.exodus.out)
+        left = [sheet for sheet in self.character_pool() if sheet.id not in taken and sheet.id not in self.barred()]
+        if not left:
+            self.game_over(Team.CYLONS, text("No character is left to take over. The Cylons win."))
+        options = [f"char:{sheet.id}" for sheet in left]
+        pick = yield from self.choose(seat, "choose_character", text("Choose your new character."), options)
+        sheet = CHARACTERS[pick.removeprefix("char:")]
+        self.player(seat).turns = 0
+        yield from self.takes_character(seat, sheet)
+
+    def takes_character(self, seat: int, sheet: Character) -> Flow[None]:
+        """R23.15, R23.29: a start that is not to be had any more."""
+        yield from super().takes_character(seat, sheet)
+        if self.player(seat).place in self.closed_places():
+            self.player(seat).place = Place.SICKBAY
+
+    def new_loyalty(self, seat: int, executed: str) -> Flow[None]:
+        """R23.16, R23.17, R23.26, R23.27: a human card into the Loyalty deck, shuffled; then he draws."""
+        character = self.player(seat).character
+        before_sleepers = not self.state.sleeper_done
+        extra_card = character == "boomer" or (character == "baltar" and before_sleepers)
+        self.add_human_cards(2 if extra_card else 1)
+        draws = 1
+        if executed == "boomer" and before_sleepers:
+            draws += 1
+        if character == "baltar" and before_sleepers:
+            draws += 1
+        if character == "boomer" and not before_sleepers:
+            draws += 1
+            self.player(seat).place = Place.BRIG
+            self.title_lost_in_brig(seat)
+        yield from self.draw_loyalty(seat, draws)
+
+    def draw_loyalty(self, seat: int, count: int) -> Flow[None]:
+        """Out of the Loyalty deck, secret; a Sympathizer is resolved at once (R19.8)."""
+        self.tell(text("{seat} gets a loyalty card.", seat=at_seat(seat)))
+        cards = self.deal_loyalty(seat, count)
+        yield from self.sympathizer_among({seat: cards})
+
+    def add_human_cards(self, count: int) -> None:
+        """From the deck of human cards, which is rebuilt from the discards when it is empty (R17.9)."""
+        part = self.exodus
+        for _ in range(count):
+            if not part.humans:
+                part.humans = without_cylons(part.discarded)
+                part.discarded = [card for card in part.discarded if card not in part.humans]
+                self.dice.shuffle("shuffle:humans", part.humans)
+            if part.humans:
+                self.state.loyalty.append(part.humans.pop())
+        self.dice.shuffle("shuffle:loyalty", self.state.loyalty)
+
+
+def without_cylons(cards: Iterable[str]) -> list[str]:
+    """Human loyalty cards: plain ones, goals and Final Five."""
+    return [card for card in cards if card == NOT_A_CYLON.id or (not LOYALTY[card].cylon and card != "sympathizer")]

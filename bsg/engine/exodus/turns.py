@@ -1,0 +1,67 @@
+"""R32.8, R32.11: what Exodus changes in turns and crises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bsg.engine.cards.crises import Crisis
+from bsg.engine.exodus.checks import ExodusChecks
+from bsg.engine.vocabulary import Resource, Skill, Title, at_seat
+from bsg.kernel import Ask, Flow, plural, text
+
+QUORUM_LIMIT = 10
+
+
+class ExodusTurns(ExodusChecks):
+    def cylon_draws(self, seat: int, count: int) -> Flow[None]:
+        """R3.17: of different types."""
+        options = tuple(f"skill:{skill}" for skill in Skill)
+        prompt = text("Choose the types of {n} cards to draw, all different.", n=count)
+        picks = yield Ask(seat, "draw", prompt, options, (count,))
+        self.draw_skills(seat, [Skill(pick.removeprefix("skill:")) for pick in picks])
+
+    def prepare_for_jump(self, card: Crisis) -> Flow[None]:
+        """R18.26: through Caprica, too."""
+        if card.jump:
+            yield from self.move_fleet_marker(1)
+
+    def end_steps(self) -> tuple[Callable[[], Flow[None]], ...]:
+        steps = list(super().end_steps())
+        steps.insert(steps.index(self.discard_to_limit) + 1, self.discard_quorum_to_limit)
+        return tuple(steps)
+
+    def discard_quorum_to_limit(self) -> Flow[None]:
+        """R3.14: at the end of every turn."""
+        over = len(self.state.quorum_hand) - QUORUM_LIMIT
+        if over <= 0:
+            return
+        president = self.holder(Title.PRESIDENT)
+        hand = self.state.quorum_hand
+        options = tuple(f"quorum:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand))
+        prompt = plural("Discard {n} quorum card.", "Discard {n} quorum cards.", n=over)
+        picks = yield Ask(president, "discard_quorum", prompt, options, (over,), shows="seat")
+        self.discard_quorum([pick.removeprefix("quorum:").split("#")[0] for pick in picks])
+
+    def discard_quorum(self, cards: list[str]) -> None:
+        for card in cards:
+            self.state.quorum_hand.remove(card)
+            self.state.quorum.discard.append(card)
+        names = [f"quorum:{card}" for card in cards]
+        self.tell(
+            text("{seat} discards {cards}.", seat=at_seat(self.holder(Title.PRESIDENT)), cards=names), reveals="H26"
+        )
+
+    def state_of_emergency(self, player_of_card: int) -> Flow[None]:
+        """R4.11: everybody moves or acts, Cylon players too; a loss of food is no price (R20.3)."""
+        self.change(Resource.FOOD, -1)
+        labels = {"opt:move": text("Move"), "opt:act": text("Act"), "opt:nothing": text("Do nothing")}
+        for seat in self.clockwise(player_of_card):
+            if self.player(seat).place is None:
+                continue
+            options = [option for option in labels if option != "opt:move" or self.may_move(seat)]
+            prompt = text("State of Emergency: move, or act.")
+            pick = yield from self.choose(seat, "emergency", prompt, options, labels=labels, default="opt:nothing")
+            if pick == "opt:move":
+                yield from self.move(seat)
+            elif pick == "opt:act":
+                yield from self.take_action(seat)
