@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from bsg.engine.rules import Base
 
 
-@irregular(text("draw 4 quorum cards, resolve one of them, the others go under the deck"))
+@irregular(
+    text("draw 4 quorum cards, resolve one of them, the others go under the deck"),
+    when=lambda rules, seat: bool(rules.state.quorum.draw or rules.state.quorum.discard),
+)
 def skilled_politician(rules: Base) -> Flow[None]:
     """R25.2: the title is not needed; she alone sees the cards (H27)."""
     seat = rules.acting
