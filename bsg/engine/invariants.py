@@ -123,7 +123,8 @@ def loyalty_cards(rules: Base) -> Wrong:
     if not state.turn:  # dealt during set-up
         return
     held = chain.from_iterable((*player.loyalty, *player.revealed) for player in state.players)
-    yield from _conserved([*state.loyalty, *state.loyalty_box, *held], _printed(rules).loyalties)
+    aside = [*state.exodus.humans, *state.exodus.discarded] if state.exodus else []
+    yield from _conserved([*state.loyalty, *state.loyalty_box, *held, *aside], _printed(rules).loyalties)
     for seat, player in enumerate(state.players):
         if not player.loyalty and not player.revealed:
             yield f"seat {seat} has no loyalty card"
@@ -195,8 +196,9 @@ def civilian_ships(rules: Base) -> Wrong:
 
 
 def nukes(rules: Base) -> Wrong:
-    """T4.6: those that are not spent."""
-    if not 0 <= rules.state.nukes <= NUKES:
+    """T4.6: those that are not spent; with Exodus three, beside the board or with the Admiral."""
+    most = NUKES if rules.state.exodus is None else rules.state.nukes + rules.state.exodus.nukes_beside
+    if not 0 <= rules.state.nukes <= most or most != NUKES + (rules.state.exodus is not None):
         yield f"there are {rules.state.nukes}"
 
 
