@@ -1,0 +1,101 @@
+"""Every card, location and ability of the catalogue has a test in which it is really resolved."""
+
+import pytest
+
+from bsg.engine.catalogue import catalogue
+from tests.engine.covering import covered_by, covered_by_the_suite, covers, typed
+from tests.engine.helpers import table
+
+# To be covered with the chapters on ships and the Quorum. Whoever covers one of these takes it off the list.
+WAITING = [
+    "ability:alert-viper-pilot",
+    "ability:cag",
+    "ability:expert-pilot",
+    "ability:skilled-politician",
+    "card:evasive-maneuvers",
+    "card:maximum-firepower",
+    "crisis:ambush",
+    "crisis:besieged",
+    "crisis:boarding-parties",
+    "crisis:bomb-threat",
+    "crisis:build-cylon-detector",
+    "crisis:crippled-raider",
+    "crisis:cylon-swarm",
+    "crisis:cylon-tracking-device",
+    "crisis:cylon-virus",
+    "crisis:hangar-accident",
+    "crisis:heavy-assault",
+    "crisis:jammed-assault",
+    "crisis:network-computers",
+    "crisis:raiding-party",
+    "crisis:rescue-the-fleet",
+    "crisis:sleep-deprivation",
+    "crisis:surrounded",
+    "crisis:tactical-strike",
+    "crisis:thirty-three",
+    "crisis:weapon-malfunction",
+    "destination:asteroid-field",
+    "destination:cylon-ambush",
+    "destination:cylon-refinery",
+    "destination:ragnar-anchorage",
+    "loc:armory",
+    "loc:command",
+    "loc:communications",
+    "loc:cylon-fleet",
+    "loc:hangar-deck",
+    "loc:presidents-office",
+    "loc:weapons-control",
+    "quorum:accept-prophecy",
+    "quorum:arrest-order",
+    "quorum:assign-arbitrator",
+    "quorum:assign-mission-specialist",
+    "quorum:assign-vice-president",
+    "quorum:authorization-of-brutal-force",
+    "quorum:encourage-mutiny",
+    "quorum:food-rationing",
+    "quorum:inspirational-speech",
+    "quorum:presidential-pardon",
+    "quorum:release-cylon-mugshots",
+    "super:cylon-intruders",
+    "super:fleet-mobilization",
+    "super:massive-assault",
+    "title:admiral",
+    "title:president",
+]
+
+
+def test_everything_in_the_catalogue_is_covered_by_a_test() -> None:
+    assert sorted(set(catalogue()) - covered_by_the_suite()) == WAITING
+
+
+def test_a_test_in_which_the_card_was_not_resolved_fails() -> None:
+    @covers("Riots")
+    def idle() -> None:
+        table().crisis("Water Sabotaged").finish()
+
+    with pytest.raises(AssertionError, match="not resolved"):
+        idle()
+
+
+def test_a_test_in_which_the_card_was_resolved_passes() -> None:
+    @covers("Riots")
+    def busy() -> None:
+        table().crisis("Riots").finish()
+
+    busy()
+
+    assert covered_by(busy) == {"crisis:riots"}
+
+
+def test_a_parametrised_test_covers_each_of_its_cards() -> None:
+    @pytest.mark.parametrize(("card", "option"), [("Riots", 0), ("Riots 2", 1)])
+    @covers("{card}")
+    def each(card: str, option: int) -> None: ...
+
+    assert covered_by(each) == {"crisis:riots", "crisis:riots-2"}
+
+
+@pytest.mark.parametrize("name", ["Riot", "Declare Martial Law"])
+def test_a_name_that_is_not_one_thing_of_the_catalogue_is_refused(name: str) -> None:
+    with pytest.raises(LookupError):
+        typed(name)
