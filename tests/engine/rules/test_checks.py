@@ -1,0 +1,231 @@
+"""R7: skill checks."""
+
+import pytest
+
+from bsg.engine.scenario import Play, Scenario
+from bsg.engine.vocabulary import Place
+from tests.engine.covering import covers
+from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, holds_total, table, with_hands
+
+
+def check_open(play: Play) -> Play:
+    """At the first contribution."""
+    return play.to("contribute")
+
+
+def sizes_of(play: Play) -> dict[int, tuple[int, ...]]:
+    """How many cards each seat may add, in the order of asking."""
+    sizes = {}
+    play.to("contribute")
+    while not play.over and play.ask.kind == "contribute":
+        sizes[play.ask.seat] = play.ask.sizes
+        play.answer()
+    return sizes
+
+
+# ── who adds what (S5) ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_contributions_start_left_of_the_current_player_who_is_last() -> None:
+    """R7.6"""
+    play = with_hands(table().turn_of(TIGH)).crisis("Prison Labor")
+
+    assert list(sizes_of(play)) == [ROSLIN, ZAREK, TIGH]
+
+
+def test_the_current_player_is_last_also_when_somebody_else_acts() -> None:
+    """R7.6"""
+    scenario = with_hands(table().at(TIGH, Place.ADMIRALS_QUARTERS))
+
+    play = scenario.run(lambda rules: rules.take_action(TIGH)).answer("loc:admirals-quarters")
+
+    assert list(sizes_of(play)) == [TIGH, ROSLIN, ZAREK]
+
+
+def test_any_number_of_cards_may_be_added() -> None:
+    """R7.16"""
+    play = with_hands(table()).crisis("Prison Labor")
+
+    assert sizes_of(play) == {TIGH: tuple(range(5)), ROSLIN: tuple(range(6)), ZAREK: tuple(range(7))}
+
+
+def test_a_player_in_the_brig_adds_at_most_one_card() -> None:
+    """R7.17"""
+    play = with_hands(table().at(TIGH, Place.BRIG)).crisis("Prison Labor")
+
+    assert sizes_of(play)[TIGH] == (0, 1)
+
+
+def test_a_cylon_player_adds_at_most_one_card() -> None:
+    """R7.17, R18.12"""
+    play = with_hands(table()).cylon(TIGH).crisis("Prison Labor")
+
+    assert sizes_of(play)[TIGH] == (0, 1)
+
+
+def test_stranded_helo_adds_cards_as_usual() -> None:
+    """R7.18"""
+    play = with_hands(Scenario("zarek", "helo", "roslin")).crisis("Prison Labor")
+
+    assert sizes_of(play)[1] == (0, 1, 2, 3, 4)
+
+
+def test_how_many_cards_were_added_is_public_and_which_is_not() -> None:
+    """R7.16"""
+    play = adds(with_hands(table()).crisis("Prison Labor"), TIGH, ["evasive-maneuvers-2"] * 3)
+
+    assert play.said[-1] == "seat:1 adds 3 cards."
+
+
+# ── destiny and counting ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_destiny_adds_two_cards() -> None:
+    """R7.15"""
+    scenario = table().destiny("Repair 1", "Repair 2")
+    left = len(scenario.state.destiny)
+
+    play = scenario.crisis("Prison Labor")
+    play.finish()
+
+    assert "The cards: Repair 1, Repair 2." in play.said
+    assert "The total is -3 against 10." in play.said
+    assert len(play.state.destiny) == left - 2
+
+
+@pytest.mark.parametrize(
+    ("card", "total"),
+    [
+        ("Consolidate Power 2", 2),
+        ("Executive Order 2", 2),
+        ("Launch Scout 2", 2),
+        ("Evasive Maneuvers 2", -2),
+        ("Repair 2", -2),
+    ],
+)
+def test_a_card_counts_for_the_check_if_its_type_is_named_and_against_it_otherwise(card: str, total: int) -> None:
+    """R7.2, R7.3: politics, leadership and tactics are named."""
+    scenario = table().hand(ROSLIN, card).destiny("Repair 1", "Launch Scout 1")
+
+    play = adds(scenario.crisis("Prison Labor"), ROSLIN, list(scenario.rules.player(ROSLIN).hand)).finish()
+
+    assert f"The total is {total} against 10." in play.said
+
+
+def test_a_total_at_the_difficulty_passes_and_one_less_fails() -> None:
+    """R7.4"""
+    passed = draw_crisis(table(), "Prison Labor", "pass").finish()
+    failed = draw_crisis(table(), "Prison Labor", "fail").finish()
+
+    assert "The total is 10 against 10." in passed.said
+    assert "The check is passed." in passed.said
+    assert "The total is 9 against 10." in failed.said
+    assert "The check fails." in failed.said
+
+
+def test_a_partial_result_is_neither_pass_nor_fail() -> None:
+    """R7.4, R7.41"""
+    play = draw_crisis(table(), "Resistance", "partial").finish()
+
+    assert "The check is passed in part." in play.said
+    assert (play.state.dials["food"], play.state.dials["fuel"]) == (7, 8)
+
+
+@covers("Declare Emergency")
+def test_an_emergency_does_not_move_the_partial_threshold() -> None:
+    """R7.5: 5 is partial, 6 would pass with the emergency; 4 stays a failure."""
+    scenario = table().hand(TIGH, "Declare Emergency 3")
+    cards = holds_total(scenario, ROSLIN, 6, ["politics", "leadership"])
+    play = adds(scenario.crisis("Elections Loom"), ROSLIN, cards).to("after_total")
+    play.answer("card:declare-emergency-3#0", seat=TIGH).finish()
+    assert play.state.dials["morale"] == 10
+
+    scenario = table().hand(TIGH, "Declare Emergency 3")
+    cards = holds_total(scenario, ROSLIN, 4, ["politics", "leadership"])
+    play = adds(scenario.crisis("Elections Loom"), ROSLIN, cards).finish()
+    assert "The check fails." in play.said
+
+
+# ── windows ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@covers("Investigative Committee", "Scientific Research")
+def test_the_window_before_cards_stays_open_until_everybody_passes_in_a_row() -> None:
+    """R7.12: Tigh reacts to what Roslin has just played."""
+    scenario = table().hand(ROSLIN, "Investigative Committee 3", "Consolidate Power 1")
+    scenario.hand(TIGH, "Scientific Research 3", "Repair 1")
+
+    play = scenario.crisis("Prison Labor").to("before_cards")
+    play.answer("card:investigative-committee-3#0", seat=ROSLIN).answer(seat=TIGH)
+    assert play.asked == [(TIGH, "before_cards")]
+    play.answer("card:scientific-research-3#0", seat=TIGH)
+
+    assert play.ask.kind == "contribute"
+    check = play.state.check
+    assert check is not None
+    assert (check.face_up, check.positive) == (True, ["engineering"])
+
+
+@covers("Investigative Committee")
+def test_a_second_committee_is_not_played_in_vain() -> None:
+    """R27.2, R29.2"""
+    scenario = table().hand(ROSLIN, "Investigative Committee 3").hand(TIGH, "Investigative Committee 4")
+
+    play = scenario.crisis("Prison Labor").to("before_cards")
+    play.answer("card:investigative-committee-3#0", seat=ROSLIN).answer("card:investigative-committee-4#0", seat=TIGH)
+    play.to("order").answer("seat:2", "seat:1")
+    check_open(play)
+
+    assert play.rules.player(TIGH).hand == ["investigative-committee-4"]
+
+
+def test_nobody_is_asked_for_an_emergency_that_would_change_nothing() -> None:
+    """R7.39"""
+    scenario = table().hand(TIGH, "Declare Emergency 3")
+    cards = holds_total(scenario, ROSLIN, 7, ["politics", "leadership", "tactics"])
+
+    play = adds(scenario.crisis("Prison Labor"), ROSLIN, cards)
+    kinds = []
+    while not play.over:
+        kinds.append(play.ask.kind)
+        play.answer(*play.ask.fallback)
+
+    assert "after_total" not in kinds
+
+
+# ── afterwards ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_cards_of_a_check_go_to_their_piles() -> None:
+    """R7.45"""
+    scenario = table().hand(ROSLIN, "Consolidate Power 2").destiny("Repair 1", "Launch Scout 1")
+
+    play = adds(scenario.crisis("Prison Labor"), ROSLIN, ["consolidate-power-2"]).finish()
+
+    piles = {str(skill): deck.discard for skill, deck in play.state.skills.items() if deck.discard}
+    assert piles == {"politics": ["consolidate-power-2"], "engineering": ["repair-1"], "tactics": ["launch-scout-1"]}
+    assert play.state.check is None
+
+
+def test_revealed_cards_are_sorted_so_that_nobody_can_tell_whose_they_are() -> None:
+    """R7.23, R28.19"""
+    scenario = table().hand(ROSLIN, "Repair 2", "Consolidate Power 1").hand(TIGH, "Consolidate Power 2")
+    scenario.destiny("Launch Scout 1", "Evasive Maneuvers 1")
+
+    play = scenario.crisis("Prison Labor")
+    play.to("contribute").answer("card:consolidate-power-2#0")
+    play.to("contribute").answer("card:consolidate-power-1#0", "card:repair-2#0").finish()
+
+    assert "The cards: Consolidate Power 1, Consolidate Power 2, Launch Scout 1, Evasive Maneuvers 1, Repair 2." in (
+        play.said
+    )
+
+
+def test_nothing_happens_when_a_location_check_fails() -> None:
+    """R5.7"""
+    scenario = table().at(ZAREK, Place.ADMIRALS_QUARTERS).destiny("Repair 1", "Repair 1")
+
+    play = scenario.run(lambda rules: rules.take_action(ZAREK)).answer("loc:admirals-quarters")
+    play.to("character").answer("seat:1").finish()
+
+    assert play.rules.player(TIGH).place == Place.COMMAND
