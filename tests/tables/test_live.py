@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -83,25 +84,51 @@ def test_kill_9_between_two_entries_loses_nothing_acknowledged(servers: Servers)
     assert f"entries {acknowledged}" in entries
 
 
-def test_two_workers_serve_one_table(postgres_database: str, redis_server: str, servers: Servers) -> None:
+def test_two_workers_and_two_timekeepers_serve_one_table(
+    postgres_database: str, redis_server: str, servers: Servers
+) -> None:
     env = {"DATABASE_URL": postgres_database, "REDIS_URL": redis_server, "BSG_SECRET_KEY": "the same for both"}
-    one = servers(env=env)
-    other = servers(env=env, timekeeper=False)
+    one, other = servers(env=env), servers(env=env)
     table, (anna, ben) = table_for(one, "Anna", "Ben", bots=1)
     ben.server = other
     sockets = [anna.socket(table), ben.socket(table)]
     watcher = Browser(other).socket(table)
 
     for _ in range(20):
-        socket = turn(sockets)
-        assert socket.answer()["type"] == "ok"
+        assert turn(sockets).answer()["type"] == "ok"
 
+    turn(sockets)  # so that no bot has anything left to do
     for reader in (*sockets, watcher):
         reader.sync()
     shared = [name for name in watcher.sections if name not in ("questions", "private")]
     assert all(reader.sections[name] == watcher.sections[name] for reader in sockets for name in shared)
     assert watcher.hello["seat"] is None
-    assert "proof" in watcher.sections["table"]
+
+
+def test_of_two_answers_at_the_same_moment_one_counts(
+    postgres_database: str, redis_server: str, servers: Servers
+) -> None:
+    """Anna has a page open at each worker and presses in both."""
+    env = {"DATABASE_URL": postgres_database, "REDIS_URL": redis_server, "BSG_SECRET_KEY": "the same for both"}
+    one, other = servers(env=env, timekeeper=False), servers(env=env, timekeeper=False)
+    table, people = table_for(one, *NAMES)
+    singles = 0
+
+    for _ in range(5):
+        person = next(person for person in people if person.socket(table).mine)
+        person.server = one
+        pages = [person.socket(table)]
+        person.server = other
+        pages.append(person.socket(table))
+        asked = pages[0].mine["id"]
+        with ThreadPoolExecutor(2) as hands:
+            kinds = sorted(hands.map(lambda page: page.answer()["type"], pages))
+
+        pages[0].sync()
+        still_open = asked in [question["id"] for question in pages[0].sections["questions"]["mine"]]
+        assert kinds == ["ok", "ok" if still_open else "stale"], "while others are asked, too, one may answer again"
+        singles += not still_open
+    assert singles > 0
 
 
 def test_the_other_worker_hears_at_once(postgres_database: str, redis_server: str, servers: Servers) -> None:
