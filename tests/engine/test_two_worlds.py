@@ -80,7 +80,7 @@ class SkipsIdlers(Base):
     """T2.3: whoever can do nothing is not asked for his action, so that everybody knows he could not."""
 
     def take_action(self, seat: int) -> Flow[None]:
-        if len(self.action_options(seat)) > 2:
+        if len(self.action_options(seat)) > 3:
             yield from super().take_action(seat)
 
 
