@@ -1,0 +1,100 @@
+"""`manage.py simulate`: whole games from the command line, the same for the same seed, and honest about what broke."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from django.core.management import CommandError, call_command
+
+from bsg.bots import simulation
+from bsg.engine.catalogue import catalogue
+from bsg.kernel import Ask, text
+
+
+def simulate(*args: str) -> dict[str, Any]:
+    out = io.StringIO()
+    call_command("simulate", *args, "--json", stdout=out)
+    figures: dict[str, Any] = json.loads(out.getvalue())
+    return figures
+
+
+def test_it_works() -> None:
+    figures = simulate("--games", "4", "--players", "3-6", "--seed", "3")
+
+    assert (figures["games"], figures["ended"], figures["failures"]) == (4, 4, [])
+    assert sum(figures["winners"].values()) == 4
+    assert figures["turns"]["least"] > 1
+    assert figures["decisions"]["mean"] < figures["entries"]["mean"]
+
+
+def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:
+    plans = simulation.plans(5, 8, range(3, 7))
+
+    alone = list(simulation.explore(plans, jobs=1))
+    together = list(simulation.explore(plans, jobs=2))
+
+    assert [game.record for game in alone] == [game.record for game in together]
+    assert len({game.record.digest for game in alone}) == 8
+
+
+def test_coverage_names_what_was_never_resolved_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        call_command("simulate", "--games", "1", "--coverage")
+
+    listed, complained = capsys.readouterr()
+    assert ended.value.code == 1
+    assert all(name in listed for name in catalogue())
+    assert "never resolved: crisis:" in complained
+
+
+def test_a_record_is_written_and_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    simulate("--games", "2", "--players", "4", "--record", str(path))
+
+    call_command("simulate", "--replay", str(path))
+
+    assert simulation.read(path).options["players"] == 4
+    assert "the same position" in capsys.readouterr().out
+
+
+def test_a_record_that_leads_elsewhere_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "game.json.gz"
+    record = simulation.play(simulation.plans(1, 1, [3])[0]).record
+    simulation.write(msgspec.structs.replace(record, journal=record.journal[:-1]), path)
+
+    with pytest.raises(CommandError, match="another position"):
+        call_command("simulate", "--replay", str(path))
+
+
+def test_a_broken_invariant_stops_the_game_and_says_where(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(simulation, "broken", lambda rules, asks: ["dice: loaded"] if rules.state.turn == 3 else [])
+
+    with pytest.raises(SystemExit):
+        call_command("simulate", "--games", "1", "--players", "5", "--seed", "8", "--first", "2")
+
+    complained = capsys.readouterr().err
+    assert "seed 8, game 2" in complained
+    assert "turn 3: dice: loaded" in complained
+    assert "--games 1 --seed 8 --first 2 --players 5" in complained
+
+
+@pytest.mark.parametrize(
+    ("ask", "decides"),
+    [
+        (Ask(0, "x", text("?"), ("a", "b")), True),
+        (Ask(0, "x", text("?"), ("a",)), False),
+        (Ask(0, "x", text("?"), ("a",), (0, 1)), True),
+        (Ask(0, "x", text("?"), (), (0,)), False),
+        (Ask(0, "x", text("?"), ("a", "b"), (2,)), False),
+        (Ask(0, "x", text("?"), ("a", "b"), (2,), ordered=True), True),
+    ],
+)
+def test_a_decision_is_a_question_with_more_than_one_answer(ask: Ask, decides: bool) -> None:
+    assert simulation.is_decision(ask) == decides
