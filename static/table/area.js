@@ -18,7 +18,7 @@ export function Area({ area, seen }) {
   // The whole area is a target for the mouse; the keyboard has the button with its name.
   const anywhere = (event) => may && !event.target.closest("button") && choice.pick(option);
   return html`
-    <section class=${`area ${area} ${may ? "open" : ""}`} aria-label=${name} onClick=${anywhere}>
+    <section class=${`area ${area} ${may ? "open" : ""}`} role="group" aria-label=${name} onClick=${anywhere}>
       <${Glow} option=${option} class="area-name" label=${name}>
         <span>${name}</span>${seen.launch && html`<small class="launch">${t("launch")}</small>`}
       <//>

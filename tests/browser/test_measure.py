@@ -1,0 +1,73 @@
+"""Readable and touchable, measured in the page: text from 13 pixels, targets from 44, nothing to scroll sideways."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser.person import Person
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+
+MEASURE = """() => {
+  const seen = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && getComputedStyle(element).visibility !== 'hidden';
+  };
+  const called = (element) => `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 30)}`;
+  const small = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || parent.closest('script, style, noscript') || !seen(parent)) continue;
+    const size = parseFloat(getComputedStyle(parent).fontSize);
+    if (size < 13) small.push(`text ${size}: ${called(parent)}`);
+  }
+  for (const target of document.querySelectorAll('button, a, summary, select, input:not([type=hidden])')) {
+    const box = target.getBoundingClientRect();
+    if (seen(target) && (box.width < 43.5 || box.height < 43.5))
+      small.push(`target ${Math.round(box.width)}x${Math.round(box.height)}: ${called(target)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth)
+    small.push(`sideways: ${document.documentElement.scrollWidth} in ${innerWidth}`);
+  return [...new Set(small)];
+}"""
+
+
+def measured(page: Page, moment: str) -> list[str]:
+    """All that is too small at any width, in every part that can be folded out there."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        tabs = page.locator(".tabs button:visible")
+        for tab in tabs.all() or [None]:
+            if tab:
+                tab.click()
+            where = f"{moment} at {width}, {tab.inner_text() if tab else 'all'}"
+            found += [f"{where}: {what}" for what in page.evaluate(MEASURE)]
+        if page.locator(".tabs button[data-tab=board]:visible").count():
+            page.locator(".tabs button[data-tab=board]").click()
+        elif (open_side := page.locator(".tabs button[aria-pressed=true]:visible")).count():
+            open_side.click()
+    return found
+
+
+def test_nothing_is_too_small_or_too_wide(come: Callable[..., Person]) -> None:
+    anna = come("Anna")
+    found = []
+
+    anna.page.goto("/")
+    found += measured(anna.page, "home")
+    anna.page.goto("/new/")
+    found += measured(anna.page, "new table")
+    anna.plays_alone(players=6)
+    kinds: set[str] = set()
+    while anna.turn() < 7 and not anna.over:
+        anna.is_asked()
+        if (kind := anna.kind()) not in kinds:
+            kinds.add(kind)
+            found += measured(anna.page, kind)
+            anna.page.set_viewport_size({"width": 1440, "height": 900})
+        anna.answers()
+
+    assert found == []
+    assert {"choose_character", "contribute"} <= kinds
