@@ -67,7 +67,7 @@ class Helpful:
         assert check is not None
         cards = [option.removeprefix("card:").split("#")[0] for option in mine.options]
         helping = [o for o, card in zip(mine.options, cards, strict=True) if self.rules.counts_for(check, card) > 0]
-        return tuple(helping[: max(mine.sizes)])
+        return tuple(helping[: max(size for size in mine.sizes if size <= len(helping))])
 
     def _wanted(self) -> list[Place]:
         """Where to be and what to activate, best first."""

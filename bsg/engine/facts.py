@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from bsg.engine.rules import Base
+from bsg.engine.vocabulary import Ship
 
 
 def facts(rules: Base) -> dict[str, list[dict[str, Any]]]:
-    """By model; both `LoyaltyCard` zones that exist: in front of a player and in the Loyalty deck."""
+    """By model: where each loyalty card is — with a player, in one of the two decks, discarded or in the box."""
     rows: list[dict[str, Any]] = []
     for seat, player in enumerate(rules.state.players):
         rows += [{"card": card, "zone": "player", "seat": seat, "revealed": False} for card in player.loyalty]
         rows += [{"card": card, "zone": "player", "seat": seat, "revealed": True} for card in player.revealed]
-    rows += [{"card": card, "zone": "deck", "seat": None, "revealed": False} for card in rules.state.loyalty]
-    return {"LoyaltyCard": rows}
+    zones = {"deck": rules.state.loyalty, "box": rules.state.loyalty_box}
+    if rules.state.exodus:
+        zones |= {"humans": rules.state.exodus.humans, "discard": rules.state.exodus.discarded}
+    rows += [{"card": c, "zone": zone, "seat": None, "revealed": False} for zone, cards in zones.items() for c in cards]
+    return {"LoyaltyCard": rows, "FleetShips": list(_ships(rules))}
+
+
+def _ships(rules: Base) -> Iterator[dict[str, Any]]:
+    """How many ships of a kind are where; only what is not zero."""
+    state = rules.state
+    for area in state.areas:
+        for ship in Ship:
+            if count := rules.count_in(area, ship):
+                yield {"board": "main", "area": area, "ship": ship, "count": count}
+    piles = {"reserves": state.reserves, "damaged": state.damaged_vipers, "destroyed": state.destroyed_vipers}
+    for area, count in piles.items():
+        if count:
+            yield {"board": "main", "area": area, "ship": Ship.VIPER, "count": count}

@@ -123,10 +123,11 @@ def loyalty_cards(rules: Base) -> Wrong:
     if not state.turn:  # dealt during set-up
         return
     held = chain.from_iterable((*player.loyalty, *player.revealed) for player in state.players)
-    aside = [*state.exodus.humans, *state.exodus.discarded] if state.exodus else []
+    part = state.exodus
+    aside = [*part.humans, *part.discarded, *part.aside] if part else []
     yield from _conserved([*state.loyalty, *state.loyalty_box, *held, *aside], _printed(rules).loyalties)
     for seat, player in enumerate(state.players):
-        if not player.loyalty and not player.revealed:
+        if not player.loyalty and not player.revealed and not (part and seat in part.executing):
             yield f"seat {seat} has no loyalty card"
 
 
@@ -228,6 +229,8 @@ def places(rules: Base) -> Wrong:
     if not rules.state.turn:
         return
     for seat, player in enumerate(rules.state.players):
+        if rules.state.exodus and seat in rules.state.exodus.executing:
+            continue
         if player.place is None and player.character != "helo":
             yield f"seat {seat} is off the board"
         if rules.is_human(seat) and player.place in CYLON_LOCATIONS:

@@ -155,6 +155,8 @@ class ExodusPart(msgspec.Struct):
     nukes_beside: int = 1  # tokens beside the board (R24.1)
     out: list[str] = []  # characters who were executed
     examination: Examination | None = None
+    aside: list[str] = []  # loyalty cards that wait for an execution to be over (R33.20)
+    executing: list[int] = []  # seats between two characters
 
 
 class State(msgspec.Struct):

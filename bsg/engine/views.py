@@ -341,6 +341,7 @@ def _decks(rules: Base) -> list[DeckView]:
         _deck("quorum", state.quorum, "quorum"),
         DeckView("quorum-hand", len(state.quorum_hand), 0, None),
         DeckView("loyalty", len(state.loyalty), 0, None),
+        *([DeckView("loyalty-humans", len(state.exodus.humans), 0, None)] if state.exodus else []),
     ]
 
 

@@ -244,10 +244,8 @@ def steal_a_card(rules: Base) -> Flow[None]:
     )
     options = [f"card:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand)]
     pick = yield from rules.choose(thief, "steal", text("Choose the card to take."), options, shows="seat")
-    for skill in rules.player(victim).could_hold:  # any of these, for all that the others know
-        rules.player(thief).could_hold[skill] = rules.player(thief).could_hold.get(skill, 0) + 1
-    card = rules.leaves_hand(victim, pick.removeprefix("card:").split("#")[0], seen=False)
-    rules.player(thief).hand = sorted([*rules.player(thief).hand, card])
+    card = pick.removeprefix("card:").split("#")[0]
+    rules.take_cards(thief, victim, [card])
     rules.tell(None, {victim: text("{seat} took {card} from you.", seat=at_seat(thief), card=f"card:{card}")})
 
 

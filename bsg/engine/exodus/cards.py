@@ -121,8 +121,8 @@ def takes_prisoner(rules: Base) -> Flow[None]:
     if not (yield from rules.choose_character(captor, rules.humans(), text("Choose the prisoner."))):
         return
     prisoner = rules.seat_of(Who.CHOSEN)
-    cards = [rules.leaves_hand(prisoner, card, seen=False) for card in list(rules.player(prisoner).hand)]
-    rules.player(captor).hand = sorted([*rules.player(captor).hand, *cards])
+    cards = list(rules.player(prisoner).hand)
+    rules.take_cards(captor, prisoner, cards)
     mine = text("You take {cards}.", cards=[f"card:{card}" for card in cards])
     rules.tell(
         text("{seat} takes all skill cards of {from_}.", seat=at_seat(captor), from_=at_seat(prisoner)), {captor: mine}

@@ -16,6 +16,7 @@ class Execution(ExodusDecks):
         """Resolved completely before anything else goes on (R23.2)."""
         self.tell(text("{seat} is executed.", seat=at_seat(seat)))
         human_player = self.is_human(seat)
+        self.exodus.executing.append(seat)
         self.discard_everything(seat)
         if not human_player:  # R23.32
             self.player(seat).place = Place.RESURRECTION_SHIP
@@ -24,6 +25,7 @@ class Execution(ExodusDecks):
             yield from self.become_cylon_player(seat)  # R23.7: without effect and super crisis
         else:
             yield from self.dies_human(seat)
+        self.exodus.executing.remove(seat)
         if seat == self.current:
             self.state.turn_over = True  # R23.23
 
@@ -58,6 +60,7 @@ class Execution(ExodusDecks):
         for title in Title:  # R23.19: the new character takes part
             if self.state.titles.get(title) == seat:
                 self.pass_title(title)
+        self.title_after_brig(seat)  # R21.10: he may be the first outside it
 
     def proved_human(self, seat: int) -> Flow[None]:
         """Loyalty cards with something to say at an execution come with a variant."""

@@ -131,6 +131,8 @@ class Actions(Movement):
             if option == f"opt:{slug(action.ability.name)}":
                 if action.once_per_game:
                     self.sheet(seat).uses_once(self.whole, seat)
+                else:
+                    self.sheet(seat).speaks(self.whole, action.ability)
                 yield from self.resolve(action.effect)
 
     # locations ------------------------------------------------------------------------------------------------------

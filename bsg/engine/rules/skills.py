@@ -79,6 +79,14 @@ class Skills(Resources):
                 del held[skill]
         return card
 
+    def take_cards(self, thief: int, victim: int, cards: Sequence[str]) -> None:
+        """From hand to hand unseen: of any type that the victim could hold, for all that the others know."""
+        reckoned = self.player(thief).could_hold
+        for skill, count in self.player(victim).could_hold.items():
+            reckoned[skill] = reckoned.get(skill, 0) + min(count, len(cards))
+        taken = [self.leaves_hand(victim, card, seen=False) for card in cards]
+        self.player(thief).hand = sorted([*self.player(thief).hand, *taken])
+
     def to_pile(self, cards: Iterable[str]) -> None:
         for card in cards:
             self.state.skills[SKILL_CARDS[card].skill].discard.append(card)

@@ -102,7 +102,9 @@ class FinalFive(Exodus):
     def execute_by_look(self, owner: int, card: str) -> Flow[None]:
         """R33.20: the card waits aside; of a human it goes to the box, of a Cylon back among his cards."""
         self.player(owner).loyalty.remove(card)
+        self.exodus.aside.append(card)
         yield from self.execute(owner)
+        self.exodus.aside.remove(card)
         if self.is_human(owner):
             self.state.loyalty_box.append(card)
         else:
