@@ -30,6 +30,6 @@ def _ships(rules: Base) -> Iterator[dict[str, Any]]:
             if count := rules.count_in(area, ship):
                 yield {"board": "main", "area": area, "ship": ship, "count": count}
     piles = {"reserves": state.reserves, "damaged": state.damaged_vipers, "destroyed": state.destroyed_vipers}
-    for area, count in piles.items():
+    for pile, count in piles.items():
         if count:
-            yield {"board": "main", "area": area, "ship": Ship.VIPER, "count": count}
+            yield {"board": "main", "area": pile, "ship": Ship.VIPER, "count": count}
