@@ -1,0 +1,102 @@
+"""What an effect is, how effects add up, and how a card gets one of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bsg.kernel import Flow, Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+Possible = Callable[["Base", int], bool]  # the rules, and the seat that would do it
+Procedure = Callable[["Base"], Flow[None]]
+
+
+class Effect:
+    """Something a card does."""
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        raise NotImplementedError
+
+    def describe(self) -> tuple[Text, ...]:
+        raise NotImplementedError
+
+    def possible(self, rules: Base, seat: int) -> bool:
+        return True
+
+    def words(self) -> Text:
+        """The description as one text."""
+        parts = self.describe()
+        return parts[0] if len(parts) == 1 else text("{parts}", parts=list(parts))
+
+    def __add__(self, other: Effect) -> Effect:
+        return Sequence((self, other))
+
+    def when(self, possible: Possible) -> Effect:
+        """The same effect, as an action that may be chosen under a condition only."""
+        return Guarded(self, possible)
+
+
+@dataclass(frozen=True)
+class Sequence(Effect):
+    parts: tuple[Effect, ...]
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        for part in self.parts:
+            yield from part.resolve(rules)
+
+    def describe(self) -> tuple[Text, ...]:
+        return tuple(words for part in self.parts for words in part.describe())
+
+
+@dataclass(frozen=True)
+class Guarded(Effect):
+    effect: Effect
+    condition: Possible
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        yield from self.effect.resolve(rules)
+
+    def describe(self) -> tuple[Text, ...]:
+        return self.effect.describe()
+
+    def possible(self, rules: Base, seat: int) -> bool:
+        return self.condition(rules, seat)
+
+
+@dataclass(frozen=True)
+class Irregular(Effect):
+    """A procedure of its own, next to the card that needs it, with its own description."""
+
+    procedure: Procedure
+    description: tuple[Text, ...]
+    condition: Possible | None = None
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        yield from self.procedure(rules)
+
+    def describe(self) -> tuple[Text, ...]:
+        return self.description
+
+    def possible(self, rules: Base, seat: int) -> bool:
+        return self.condition is None or self.condition(rules, seat)
+
+
+def irregular(*description: Text, when: Possible | None = None) -> Callable[[Procedure], Irregular]:
+    """Makes an effect of a generator function."""
+    return lambda procedure: Irregular(procedure, description, when)
+
+
+@dataclass(frozen=True)
+class Nothing(Effect):
+    def resolve(self, rules: Base) -> Flow[None]:
+        yield from ()
+
+    def describe(self) -> tuple[Text, ...]:
+        return (text("no effect"),)
+
+
+NOTHING = Nothing()

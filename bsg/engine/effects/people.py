@@ -1,0 +1,167 @@
+"""Effects on characters, titles and loyalty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bsg.engine.effects.effect import Effect
+from bsg.engine.vocabulary import (
+    WHO_NAMES,
+    Place,
+    Title,
+    Who,
+)
+from bsg.kernel import Flow, Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+@dataclass(frozen=True)
+class Sends(Effect):
+    who: Who
+    place: Place
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        for seat in rules.seats_of(self.who):
+            rules.send(seat, self.place)
+        yield from ()
+
+    def describe(self) -> tuple[Text, ...]:
+        return (text("{who} is sent to {place}", who=WHO_NAMES[self.who], place=f"loc:{self.place}"),)
+
+
+def sends(who: Who, place: Place) -> Effect:
+    return Sends(who, place)
+
+
+@dataclass(frozen=True)
+class SendsChosen(Effect):
+    """Somebody chooses whom; only a character who can really be moved there (R22.13)."""
+
+    place: Place
+    chooser: Who
+    optional: bool = False
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        chooser = rules.seat_of(self.chooser)
+        if (
+            yield from rules.choose_character(chooser, rules.sendable(self.place), self.words(), optional=self.optional)
+        ):
+            yield from Sends(Who.CHOSEN, self.place).resolve(rules)
+
+    def describe(self) -> tuple[Text, ...]:
+        words = (
+            "{who} may choose a character to be sent to {place}"
+            if self.optional
+            else "{who} chooses a character to be sent to {place}"
+        )
+        return (text(words, who=WHO_NAMES[self.chooser], place=f"loc:{self.place}"),)
+
+
+def sends_chosen(place: Place, chooser: Who = Who.CURRENT, *, optional: bool = False) -> Effect:
+    return SendsChosen(place, chooser, optional)
+
+
+@dataclass(frozen=True)
+class SendsAllIn(Effect):
+    places: tuple[Place, ...]
+    to: Place
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        for place in self.places:
+            for seat in rules.characters_in(place):
+                rules.send(seat, self.to)
+        yield from ()
+
+    def describe(self) -> tuple[Text, ...]:
+        places = [f"loc:{place}" for place in self.places]
+        return (text("all characters in {places} are sent to {to}", places=places, to=f"loc:{self.to}"),)
+
+
+def sends_all_in(*places: Place, to: Place) -> Effect:
+    return SendsAllIn(places, to)
+
+
+@dataclass(frozen=True)
+class GivesTitle(Effect):
+    title: Title
+    to: Who
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        for seat in rules.seats_of(self.to):
+            if rules.may_hold(self.title, seat):
+                rules.give_title(self.title, seat)
+        yield from ()
+
+    def describe(self) -> tuple[Text, ...]:
+        return (text("{who} gets the title {title}", who=WHO_NAMES[self.to], title=f"title:{self.title}"),)
+
+
+def gives_title(title: Title, *, to: Who) -> Effect:
+    return GivesTitle(title, to)
+
+
+@dataclass(frozen=True)
+class PassesTitle(Effect):
+    """The chooser gives a title to another player who may hold it."""
+
+    title: Title
+    chosen_by: Who
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        chooser = rules.seat_of(self.chosen_by)
+        heirs = [s for s in rules.humans() if s != rules.holder(self.title) and rules.may_hold(self.title, s)]
+        if (yield from rules.choose_character(chooser, heirs, self.words())):
+            yield from GivesTitle(self.title, Who.CHOSEN).resolve(rules)
+
+    def describe(self) -> tuple[Text, ...]:
+        words = "{who} gives the title {title} to another player"
+        return (text(words, who=WHO_NAMES[self.chosen_by], title=f"title:{self.title}"),)
+
+
+def passes_title(title: Title, *, chosen_by: Who) -> Effect:
+    return PassesTitle(title, chosen_by)
+
+
+@dataclass(frozen=True)
+class Looks(Effect):
+    """Somebody sees one loyalty card, picked at random, of one of these players (R17.4)."""
+
+    looker: Who
+    at: tuple[Who, ...]
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        among = sorted({seat for who in self.at for seat in rules.seats_of(who)})
+        yield from rules.look_at_loyalty(rules.seat_of(self.looker), among)
+
+    def describe(self) -> tuple[Text, ...]:
+        who = WHO_NAMES[self.looker]
+        if self.at == (Who.EVERYONE,):
+            return (text("{who} looks at 1 loyalty card of any other player", who=who),)
+        return (text("{who} looks at 1 loyalty card of: {at}", who=who, at=[WHO_NAMES[at] for at in self.at]),)
+
+
+def looks(looker: Who, *at: Who) -> Effect:
+    return Looks(looker, at)
+
+
+@dataclass(frozen=True)
+class OnChosen(Effect):
+    """The acting player names a character, then something happens to him."""
+
+    among: Callable[[Base], list[int]]
+    prompt: Text
+    effect: Effect
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        if (yield from rules.choose_character(rules.acting, self.among(rules), self.prompt)):
+            yield from self.effect.resolve(rules)
+
+    def describe(self) -> tuple[Text, ...]:
+        return (self.prompt, *self.effect.describe())
+
+    def possible(self, rules: Base, seat: int) -> bool:
+        return bool(self.among(rules))

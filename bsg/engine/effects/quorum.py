@@ -1,0 +1,52 @@
+"""What a quorum card does with itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bsg.engine.effects.effect import Effect
+from bsg.engine.vocabulary import (
+    Who,
+)
+from bsg.kernel import Flow, Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+@dataclass(frozen=True)
+class GivesCard(Effect):
+    """The quorum card being played goes to another player, who keeps it face up (R25.4)."""
+
+    keeps: Text
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        others = [seat for seat in rules.humans() if seat != rules.acting]
+        if (yield from rules.choose_character(rules.acting, others, text("Choose who gets this card."))):
+            rules.player(rules.seat_of(Who.CHOSEN)).quorum.append(rules.state.quorum_played)
+            rules.tell(text("{seat} gets the card.", seat=f"seat:{rules.state.chosen}"))
+            rules.state.quorum_played = ""
+
+    def describe(self) -> tuple[Text, ...]:
+        return (text("give this card to another player"), self.keeps)
+
+
+def gives_card(keeps: Text) -> Effect:
+    return GivesCard(keeps)
+
+
+@dataclass(frozen=True)
+class RemovesCard(Effect):
+    """The quorum card being played leaves the game (R25.6)."""
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        rules.state.quorum_removed.append(rules.state.quorum_played)
+        rules.state.quorum_played = ""
+        yield from ()
+
+    def describe(self) -> tuple[Text, ...]:
+        return (text("remove this card from the game"),)
+
+
+REMOVES_CARD = RemovesCard()

@@ -1,0 +1,121 @@
+"""Effects on ships."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bsg.engine.effects.effect import Effect
+from bsg.engine.vocabulary import (
+    ACTIVATION_NAMES,
+    Activation,
+    Place,
+    Ship,
+)
+from bsg.kernel import Flow, Text, plural, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+@dataclass(frozen=True)
+class Activates(Effect):
+    kinds: tuple[Activation, ...]
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        for kind in self.kinds:
+            yield from rules.activate(kind)
+
+    def describe(self) -> tuple[Text, ...]:
+        return tuple(ACTIVATION_NAMES[kind] for kind in self.kinds)
+
+
+def activates(*kinds: Activation) -> Effect:
+    return Activates(kinds)
+
+
+Fleet = dict[Ship, int]
+
+
+@dataclass(frozen=True)
+class PlacesShips(Effect):
+    """New ships, beside those already there (R8.12); vipers come last, so that a pilot decides after all of it."""
+
+    setup: tuple[tuple[Place, Fleet], ...]
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        for ship in (Ship.BASESTAR, Ship.RAIDER, Ship.HEAVY_RAIDER, Ship.CIVILIAN):
+            yield from rules.place_ships(ship, self.of(ship))
+        yield from rules.place_vipers(self.of(Ship.VIPER))
+
+    def of(self, ship: Ship) -> dict[Place, int]:
+        return {area: fleet[ship] for area, fleet in self.setup if ship in fleet}
+
+    def describe(self) -> tuple[Text, ...]:
+        return tuple(
+            text(
+                "place {area}: {ships}",
+                area=f"area:{area}",
+                ships=[text("{n} × {ship}", n=count, ship=f"ship:{ship}") for ship, count in fleet.items()],
+            )
+            for area, fleet in self.setup
+        )
+
+
+def places(setup: dict[Place, Fleet]) -> Effect:
+    return PlacesShips(tuple(setup.items()))
+
+
+@dataclass(frozen=True)
+class DestroysCivilian(Effect):
+    """Draw and destroy a civilian ship (R13.16)."""
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        yield from rules.draw_and_destroy_civilian()
+
+    def describe(self) -> tuple[Text, ...]:
+        return (text("draw and destroy 1 civilian ship"),)
+
+
+LOSES_CIVILIAN = DestroysCivilian()
+
+
+@dataclass(frozen=True)
+class Centurions(Effect):
+    count: int
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        rules.place_centurions(self.count)
+        yield from ()
+
+    def describe(self) -> tuple[Text, ...]:
+        return (plural("place {n} centurion on board", "place {n} centurions on board", n=self.count),)
+
+
+def centurions(count: int) -> Effect:
+    return Centurions(count)
+
+
+@dataclass(frozen=True)
+class DamagesVipers(Effect):
+    where: Literal["reserves", "space"]
+    count: int
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        if self.where == "reserves":
+            rules.damage_reserve_vipers(self.count)
+        else:
+            yield from rules.damage_space_vipers(self.count)
+
+    def describe(self) -> tuple[Text, ...]:
+        if self.where == "reserves":
+            return (text("damage {n} vipers in the reserves", n=self.count),)
+        return (text("damage {n} vipers in space", n=self.count),)
+
+
+def damages_reserve_vipers(count: int) -> Effect:
+    return DamagesVipers("reserves", count)
+
+
+def damages_space_vipers(count: int) -> Effect:
+    return DamagesVipers("space", count)
