@@ -57,6 +57,14 @@ risks_vipers = chooses(
 def rearm(rules: Base) -> Flow[None]:
     """R16.9: damaged or destroyed ones alike."""
     admiral = rules.seat_of(Who.ADMIRAL)
+    if rules.state.damaged_vipers or rules.state.destroyed_vipers:  # else there is nothing to ask (T2.2)
+        yield from vipers_come_back(rules, admiral)
+    missing_raptor = rules.state.raptors < RAPTORS
+    if missing_raptor and (yield from rules.agrees(admiral, "rearm", text("Bring back a raptor?"))):
+        rules.regain_raptor()
+
+
+def vipers_come_back(rules: Base, admiral: int) -> Flow[None]:
     state = rules.state
     options = [f"opt:damaged-{n}" for n in range(1, min(3, state.damaged_vipers) + 1)]
     options += [f"opt:destroyed-{n}" for n in range(1, min(3, state.destroyed_vipers) + 1)]
@@ -77,8 +85,6 @@ def rearm(rules: Base) -> Flow[None]:
             state.destroyed_vipers -= 1
         state.reserves += 1
     rules.tell(text("Vipers back in the reserves: {n}.", n=len(picks)))
-    if state.raptors < RAPTORS and (yield from rules.agrees(admiral, "rearm", text("Bring back a raptor?"))):
-        rules.regain_raptor()
 
 
 BASE_DESTINATIONS = (
