@@ -11,7 +11,7 @@ export function Affair() {
   const { view } = useTable();
   const { crisis, check, roll } = view;
   return html`
-    <section class="affair" aria-label=${t("affair")} hidden=${!crisis && !check && !roll}>
+    <section class="affair" tabindex="0" aria-label=${t("affair")} hidden=${!crisis && !check && !roll}>
       ${crisis && html`<${Crisis} crisis=${crisis} />`}
       ${check && html`<${Check} check=${check} titled=${!crisis || check.source !== crisis.card} />`}
       ${roll && html`<${Roll} roll=${roll} />`}

@@ -24,10 +24,10 @@ export function Check({ check, titled }) {
       ${known(`check:${check.step}`) && html`<p class="step">${t(`check:${check.step}`)}</p>`}
       ${check.modifiers.map(([words, amount], n) => html`<p key=${n} class="modifier">${words} <b>${signed(amount)}</b></p>`)}
       ${check.zeroed.map((skill) => html`<p key=${skill} class="modifier">${t("zeroed", { skill: t(`skill:${skill}`) })}</p>`)}
-      <${Contributions} check=${check} />
-      ${check.revealed.length > 0 && html`<${Revealed} cards=${check.revealed} />`}
       ${check.total !== null && html`<${Total} check=${check} />`}
       ${check.outcome && html`<p class=${`outcome ${check.outcome}`}>${t(`outcome:${check.outcome}`)}</p>`}
+      <${Contributions} check=${check} />
+      ${check.revealed.length > 0 && html`<${Revealed} cards=${check.revealed} />`}
     </article>
   `;
 }

@@ -6,11 +6,15 @@ import { t } from "./words.js";
 
 export function Glow({ option, class: shape = "", label, explains = null, title, children }) {
   const { choice, inspect } = useTable();
-  if (!choice.may(option)) {
-    if (!explains) return html`<div class=${shape} role="group" aria-label=${label} title=${title}>${children}</div>`;
-    return html`
-      <button type="button" class=${shape} aria-label=${label} title=${title} onClick=${() => inspect(explains)}>${children}</button>
-    `;
+  const may = choice.may(option);
+  // What is drawn is for eyes; ears get one sentence.
+  const inside = html`
+    <span class="unseen">${may ? t("choosable", { label }) : label}</span>
+    <span class="seen" aria-hidden="true">${children}</span>
+  `;
+  if (!may && !explains) return html`<div class=${shape} title=${title}>${inside}</div>`;
+  if (!may) {
+    return html`<button type="button" class=${shape} title=${title} onClick=${() => inspect(explains)}>${inside}</button>`;
   }
   const place = choice.picks.indexOf(option);
   const picked = place >= 0;
@@ -18,14 +22,12 @@ export function Glow({ option, class: shape = "", label, explains = null, title,
     <button
       type="button"
       class=${`${shape} glow ${picked ? "picked" : ""}`}
-      aria-label=${t("choosable", { label })}
       aria-pressed=${choice.instant ? undefined : picked}
       title=${title}
       data-option=${option}
       onClick=${() => choice.pick(option)}
     >
-      ${children}
-      ${picked && choice.question.ordered && html`<b class="rank">${place + 1}</b>`}
+      ${inside} ${picked && choice.question.ordered && html`<b class="rank">${place + 1}</b>`}
     </button>
   `;
 }

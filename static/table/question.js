@@ -49,7 +49,7 @@ function Close() {
   return html`
     <div class="close">
       ${!instant &&
-      html`<button type="button" class="go" disabled=${!complete || sending} onClick=${choice.confirm}>
+      html`<button type="button" class=${`go ${picks.length ? "" : "empty"}`} disabled=${!complete || sending} onClick=${choice.confirm}>
         ${picks.length === 0 && none ? pass : t("confirm", { n: picks.length })}
       </button>`}
       ${!instant && picks.length > 0 && html`<button type="button" onClick=${choice.clear}>${t("clear")}</button>`}

@@ -39,12 +39,12 @@ export function Table({ store, send, boot }) {
           <main class="board-wrap" id="board">
             ${view.game.winner && html`<${Ending} />`}
             <${Board} />
-            <${Inspector} inspected=${inspected} />
           </main>
           <${Ask} />
         </div>
         <div class="right"><${Affair} /><${Side} /></div>
         <${Mine} />
+        <${Inspector} inspected=${inspected} />
         <${Tabs} tab=${tab} setTab=${setTab} />
       </div>
     <//>

@@ -1,0 +1,27 @@
+"""People sit next to each other: secrets lie face down until their owner looks."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, play_until_turn
+
+
+def test_a_loyalty_card_is_seen_only_while_it_is_held(come: Callable[..., Person]) -> None:
+    anna = come("Anna")
+    anna.plays_alone()
+    play_until_turn(1, anna)
+    card = anna.page.get_by_role("button", name="Loyalty 1 card")
+    face = anna.page.get_by_text("You play for the")
+    expect(face).to_have_count(0)
+
+    card.hover()
+    anna.page.mouse.down()
+    expect(face).to_be_visible()
+    anna.page.mouse.up()
+    expect(face).to_have_count(0)
+
+    card.press("Enter")
+    expect(face).to_be_visible()
+    card.press("Enter")
+    expect(face).to_have_count(0)
