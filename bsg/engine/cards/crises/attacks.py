@@ -28,11 +28,11 @@ BASESTAR, RAIDER, HEAVY_RAIDER, VIPER, CIVILIAN = Ship
 
 @irregular(text("place off the port bow: 4 × raider; after the set-up these raiders are activated"))
 def heavy_casualties(rules: Base) -> Flow[None]:
-    """Only the raiders that this card placed, once each."""
+    """Only the raiders that this card placed, once each; a pilot may have shot some of them before (R8.14)."""
     placed = yield from rules.place_ships(RAIDER, {PORT_BOW: 4})
     yield from rules.place_vipers({PORT_BOW: 2})
     outer, rules.state.activation = rules.state.activation, OpenActivation(Activation.RAIDERS)
-    yield from rules.raiders_act(PORT_BOW, placed.get(PORT_BOW, 0))
+    yield from rules.raiders_act(PORT_BOW, min(placed.get(PORT_BOW, 0), rules.area(PORT_BOW).raiders))
     rules.end_activation(outer)
 
 
