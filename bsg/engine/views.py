@@ -15,7 +15,7 @@ from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import CHARACTERS
-from bsg.engine.effects import Effect
+from bsg.engine.effects import Box, Effect
 from bsg.engine.names import name_of
 from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, RED_AT
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, LAUNCH_AREAS
@@ -61,6 +61,7 @@ class CardView(msgspec.Struct, frozen=True):
     card: str
     name: Text
     text: list[Text]
+    boxes: tuple[Box, ...]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -134,6 +135,7 @@ class CrisisView(msgspec.Struct, frozen=True):
     card: str
     name: Text
     text: list[Text]
+    boxes: tuple[Box, ...]
     drawer: int
     activate: Activation | None
     jump: bool
@@ -360,6 +362,7 @@ def _crisis(rules: Base) -> CrisisView | None:
         card=opened.card,
         name=text(declared.name),
         text=list(declared.effect.describe()),
+        boxes=declared.effect.boxes(),
         drawer=opened.drawer,
         activate=CRISES[card].activate if kind == "crisis" else None,
         jump=CRISES[card].jump if kind == "crisis" else False,
@@ -440,4 +443,4 @@ def _card(kind: str, card: str) -> CardView:
     option = f"{kind}:{card}"
     name = name_of(option)
     assert name is not None
-    return CardView(option, name, list(described.effect.describe()))
+    return CardView(option, name, list(described.effect.describe()), described.effect.boxes())

@@ -1,7 +1,7 @@
 """The kernel: questions, journal, dice, checkpoints and events. It knows no particular game and nothing of Django."""
 
 from bsg.kernel.dice import Dice, commitment, game_key
-from bsg.kernel.entries import Answer, Entry, Live, Order, TakeBack, kept, live, others_order
+from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, kept, live, others_order
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Memo, heard
 from bsg.kernel.game import Game, Rules, Running
@@ -15,6 +15,7 @@ __all__ = [
     "Answer",
     "Ask",
     "Audience",
+    "Beat",
     "Checkpoint",
     "Dice",
     "Entry",
@@ -27,6 +28,7 @@ __all__ = [
     "Mine",
     "NotAllowed",
     "Order",
+    "Played",
     "Question",
     "Questions",
     "Refused",

@@ -22,6 +22,10 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
     on: bool = True
 
 
+class Beat(msgspec.Struct, frozen=True, tag="beat"):
+    """The end of a beat: whoever has not answered an open window passes. One entry for all, so it tells nothing."""
+
+
 class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
     """Return to the position after entry `to`. What came after it stays in the record, but is no longer the game."""
 
@@ -29,10 +33,10 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
     to: int
 
 
-Entry = Answer | Order | TakeBack
+Entry = Answer | Order | Beat | TakeBack
+Played = Answer | Order | Beat  # an entry that a running game takes
 
-
-Live = list[tuple[int, Answer | Order]]  # entries that make up the game now, with their numbers
+Live = list[tuple[int, Played]]  # entries that make up the game now, with their numbers
 
 
 def live(journal: Iterable[Entry], start: int = 1) -> Live:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from bsg.kernel.dice import Dice
-from bsg.kernel.entries import Answer, Order, others_order
+from bsg.kernel.entries import Answer, Beat, Order, Played, others_order
 from bsg.kernel.errors import NotAllowed, Refused, Stale
 from bsg.kernel.events import Event
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
@@ -59,22 +59,20 @@ class Running(Generic[R]):
         self.open: dict[int, Ask] = {}
         self.given: dict[int, tuple[str, ...]] = {}  # may be changed until the question closes
         self.saved = b""
-        self.since: list[Answer | Order] = []
+        self.since: list[Played] = []
         self.final = True  # something was drawn or revealed by the last entry: it cannot be taken back
         self._together = False
         self._flow = (flow or type(rules).play)(rules)
         self._resume(None)
 
-    def take(self, entry: Answer | Order) -> list[Event]:
+    def take(self, entry: Played) -> list[Event]:
         """Checks everything first, then changes anything: a refused entry leaves no trace. Returns what happened."""
         if isinstance(entry, Order):
             self.rules.order(entry.seat, entry.order, entry.on)
             self.since.append(entry)
             self.rules.told = []
             return []
-        if entry.seat not in self.open:
-            raise NotAllowed("You are not asked anything right now. Wait for your next question.")
-        self.given[entry.seat] = self.open[entry.seat].checked(entry.picks)
+        self.given |= self._passed() if isinstance(entry, Beat) else self._answered(entry)
         self.since.append(entry)
         self.rules.told = []
         drawn = dict(self.rules.dice.drawn)
@@ -83,6 +81,17 @@ class Running(Generic[R]):
             self._resume(answers if self._together else next(iter(answers.values())))
         self.final = self.rules.dice.drawn != drawn or any(e.reveals or e.private for e in self.rules.told)
         return self.rules.told
+
+    def _answered(self, entry: Answer) -> dict[int, tuple[str, ...]]:
+        if entry.seat not in self.open:
+            raise NotAllowed("You are not asked anything right now. Wait for your next question.")
+        return {entry.seat: self.open[entry.seat].checked(entry.picks)}
+
+    def _passed(self) -> dict[int, tuple[str, ...]]:
+        owed = {ask.seat: ask.fallback for ask in self.owed if ask.shows == "window"}
+        if not owed:
+            raise Stale("No response window is open any more.")
+        return owed
 
     @property
     def owed(self) -> list[Ask]:
@@ -174,7 +183,7 @@ class Game(ABC, Generic[R]):
     def new(self, options: dict[str, Any], key: str) -> Running[R]:
         return Running(self.new_rules(self.check_options(options), key))
 
-    def restore(self, saved: bytes, entries: Iterable[Answer | Order]) -> Running[R]:
+    def restore(self, saved: bytes, entries: Iterable[Played]) -> Running[R]:
         """The running game from a checkpoint and the entries since."""
         checkpoint = msgspec.json.decode(saved, type=Saved)
         running = Running(self.saved_rules(bytes(checkpoint.state)), checkpoint.round)

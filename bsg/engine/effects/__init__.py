@@ -9,6 +9,7 @@ from bsg.engine.effects.checks import Check, Choice, Chooses, Rolls, check, choi
 from bsg.engine.effects.crisis import ANOTHER_CRISIS, COUNTS_AS_DISTANCE, AnotherCrisis, Stays, stays_in_play
 from bsg.engine.effects.effect import (
     NOTHING,
+    Box,
     Effect,
     Guarded,
     Irregular,
@@ -76,6 +77,7 @@ __all__ = [
     "REMOVES_CARD",
     "Activates",
     "AnotherCrisis",
+    "Box",
     "Centurions",
     "Changes",
     "Check",

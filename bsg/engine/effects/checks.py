@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.effects.effect import NOTHING, Effect
+from bsg.engine.effects.effect import NOTHING, Box, Effect
 from bsg.engine.vocabulary import (
     WHO_NAMES,
     Outcome,
@@ -82,6 +82,10 @@ class Choice(Chooses):
     def resolve(self, rules: Base) -> Flow[None]:
         yield from rules.crisis_choice(self)
 
+    def boxes(self) -> tuple[Box, ...]:
+        options = tuple(Box("option", boxes=option.boxes()) for option in (self.first, self.second))
+        return (Box("choice", (text("{who} chooses:", who=WHO_NAMES[self.who]),), boxes=options),)
+
 
 def choice(who: Who, first: Effect, second: Effect) -> Effect:
     return Choice(who, first, second)
@@ -113,6 +117,16 @@ class Check(Effect):
         if self.consequence != NOTHING:
             words.append(text("consequence: {effect}", effect=self.consequence.words()))
         return tuple(words)
+
+    def boxes(self) -> tuple[Box, ...]:
+        passed, partial, failed = self.results
+        results = [Box("pass", passed.describe())]
+        if self.partial_at is not None:
+            results.append(Box("partial", partial.describe(), self.partial_at))
+        results.append(Box("fail", failed.describe()))
+        if self.consequence != NOTHING:
+            results.append(Box("consequence", self.consequence.describe()))
+        return (Box("check", (), self.value, self.skills, tuple(results)),)
 
 
 def check(

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
+from bsg.engine.vocabulary import Skill
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -13,6 +16,16 @@ if TYPE_CHECKING:
 
 Possible = Callable[["Base", int], bool]  # the rules, and the seat that would do it
 Procedure = Callable[["Base"], Flow[None]]
+
+
+class Box(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a card as it lies on the table: words, a check with its results, a choice with its options."""
+
+    kind: Literal["text", "choice", "option", "check", "pass", "partial", "fail", "consequence"]
+    text: tuple[Text, ...] = ()
+    value: int | None = None  # of a check: its difficulty; of a partial result: from which total on
+    skills: tuple[Skill, ...] = ()
+    boxes: tuple[Box, ...] = ()
 
 
 class Effect:
@@ -26,6 +39,10 @@ class Effect:
 
     def possible(self, rules: Base, seat: int) -> bool:
         return True
+
+    def boxes(self) -> tuple[Box, ...]:
+        """The description as a card shows it."""
+        return (Box("text", self.describe()),)
 
     def words(self) -> Text:
         """The description as one text."""
@@ -51,6 +68,12 @@ class Sequence(Effect):
     def describe(self) -> tuple[Text, ...]:
         return tuple(words for part in self.parts for words in part.describe())
 
+    def boxes(self) -> tuple[Box, ...]:
+        boxes = [box for part in self.parts for box in part.boxes()]
+        if all(box.kind == "text" for box in boxes):
+            return (Box("text", tuple(words for box in boxes for words in box.text)),)
+        return tuple(boxes)
+
 
 @dataclass(frozen=True)
 class Guarded(Effect):
@@ -62,6 +85,9 @@ class Guarded(Effect):
 
     def describe(self) -> tuple[Text, ...]:
         return self.effect.describe()
+
+    def boxes(self) -> tuple[Box, ...]:
+        return self.effect.boxes()
 
     def possible(self, rules: Base, seat: int) -> bool:
         return self.condition(rules, seat)
