@@ -30,7 +30,7 @@ from bsg.kernel import TABLE, Answer, Ask, Audience, Dice, Event, Game, Memo, Re
 from bsg.kernel.game import Saved
 
 PUBLIC_DICE = ("roll", "first", "damage", "basestar", "discard")  # H50, R2.11, R12.6, R12.13, H37
-PUBLIC_PICKS = ("action", "damage")  # D9, D10: the list of options is secret, what is done is not (H34)
+PUBLIC_PICKS = ("action", "damage", "presidents_office", "caprica")  # D9, D10, D56, D67: options hidden, choice public
 
 encode = msgspec.json.Encoder().encode
 
