@@ -135,11 +135,11 @@ def is_decision(ask: Ask) -> bool:
 
 
 def plans(
-    seed: int, games: int, seats: Sequence[int], *, first: int = 0, quick: bool = False, check: bool = True
+    seed: int, games: int, seats: Sequence[int], table: dict[str, Any], *, first: int = 0, check: bool = True
 ) -> list[Plan]:
-    """Random players at tables of each of these sizes in turn."""
+    """Random players at tables of each of these sizes in turn; `table` has the other options."""
     return [
-        Plan(seed, number, {"players": seats[number % len(seats)], "quick": quick}, check=check)
+        Plan(seed, number, {**table, "players": seats[number % len(seats)]}, check=check)
         for number in range(first, first + games)
     ]
 

@@ -33,7 +33,7 @@ def test_it_works() -> None:
 
 
 def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:
-    plans = simulation.plans(5, 8, range(3, 7))
+    plans = simulation.plans(5, 8, range(3, 7), {})
 
     alone = list(simulation.explore(plans, jobs=1))
     together = list(simulation.explore(plans, jobs=2))
@@ -64,7 +64,7 @@ def test_a_record_is_written_and_played_again(tmp_path: Path, capsys: pytest.Cap
 
 def test_a_record_that_leads_elsewhere_is_an_error(tmp_path: Path) -> None:
     path = tmp_path / "game.json.gz"
-    record = simulation.play(simulation.plans(1, 1, [3])[0]).record
+    record = simulation.play(simulation.plans(1, 1, [3], {})[0]).record
     simulation.write(msgspec.structs.replace(record, journal=record.journal[:-1]), path)
 
     with pytest.raises(CommandError, match="another position"):

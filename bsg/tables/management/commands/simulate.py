@@ -1,7 +1,7 @@
 """`manage.py simulate`: random legal players play whole games, without a server and without a database."""
 
 import json
-import os
+import resource
 import sys
 import time
 from argparse import ArgumentParser
@@ -9,12 +9,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from django.core.management.base import BaseCommand, CommandError
 
 from bsg.bots import simulation
 from bsg.bots.simulation import Played
 from bsg.engine.catalogue import catalogue
 from bsg.engine.invariants import broken
+from bsg.engine.state import Options
 from bsg.kernel import Refused
 
 SHOWN = 5  # games that went wrong
@@ -30,6 +32,8 @@ class Command(BaseCommand):
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument("--first", type=int, default=0, help="the number of the first game: plays one again")
         parser.add_argument("--jobs", type=int, default=1, help="processes; changes nothing but the time it takes")
+        parser.add_argument("--set", default="base", help="base or exodus")
+        parser.add_argument("--variants", nargs="*", default=[], help="of the exodus set")
         parser.add_argument("--quick", action="store_true", help="tables that ask only those who can respond")
         parser.add_argument("--no-check", action="store_true", help="leave out the invariants")
         parser.add_argument("--coverage", action="store_true", help="list what was resolved; exit 1 if anything never")
@@ -41,12 +45,13 @@ class Command(BaseCommand):
         if options["replay"]:
             self.replay(options["replay"])
             return
+        table = {"set": options["set"], "variants": options["variants"], "quick": options["quick"]}
         plans = simulation.plans(
             options["seed"],
             options["games"],
             options["players"],
+            table,
             first=options["first"],
-            quick=options["quick"],
             check=not options["no_check"],
         )
         began, cpu = time.perf_counter(), cpu_seconds()
@@ -58,7 +63,8 @@ class Command(BaseCommand):
             simulation.write(last.record, options["record"])
         failures = [complaint(game) for game in played if game.wrong or not game.over]
         tally = sum((Counter(game.tally) for game in played), Counter[str]())
-        coverage = {name: tally[name] for name in catalogue()} if options["coverage"] else {}
+        everything = catalogue(msgspec.convert(table, Options)) if options["coverage"] else []
+        coverage = {name: tally[name] for name in everything}
         never = [name for name, count in coverage.items() if not count]
         if options["json"]:
             self.stdout.write(json.dumps({**figures, "coverage": coverage, "never": never, "failures": failures}))
@@ -105,7 +111,8 @@ def complaint(game: Played) -> str:
 
 def cpu_seconds() -> float:
     """Of this process and those it has waited for: on a busy machine they say more than the clock."""
-    return sum(os.times()[:4])
+    used = [resource.getrusage(whose) for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in used)
 
 
 def add_up(played: list[Played], seconds: float, cpu: float) -> dict[str, Any]:
