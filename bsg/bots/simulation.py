@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Literal
 
@@ -21,6 +22,7 @@ from bsg.engine.invariants import broken
 from bsg.engine.names import name_of
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import ORDERS
+from bsg.engine.variants import VARIANTS
 from bsg.engine.vocabulary import Team
 from bsg.kernel import Answer, Ask, Entry, Illegal, Order, Running, live, questions, render
 
@@ -134,14 +136,30 @@ def is_decision(ask: Ask) -> bool:
 # ── many games ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+Table = dict[str, Any]  # options besides the number of players
+
+ALL_COMBINATIONS = "all-combinations"
+
+
+def tables(which: str | None, variants: str, *, quick: bool = False) -> list[Table]:
+    """One set with the variants named, or each set with every combination of its variants."""
+    if variants != ALL_COMBINATIONS:
+        chosen = [name.strip() for name in variants.split(",") if name.strip()]
+        return [{"set": which or ("exodus" if chosen else "base"), "variants": chosen, "quick": quick}]
+    some = [list(names) for count in range(len(VARIANTS) + 1) for names in combinations(VARIANTS, count)]
+    every = [("base", []), *(("exodus", names) for names in some)]
+    return [{"set": box, "variants": names, "quick": quick} for box, names in every if which in (None, box)]
+
+
 def plans(
-    seed: int, games: int, seats: Sequence[int], table: dict[str, Any], *, first: int = 0, check: bool = True
+    seed: int, games: int, seats: Sequence[int], tables: Sequence[Table], *, first: int = 0, check: bool = True
 ) -> list[Plan]:
-    """Random players at tables of each of these sizes in turn; `table` has the other options."""
-    return [
-        Plan(seed, number, {**table, "players": seats[number % len(seats)]}, check=check)
-        for number in range(first, first + games)
-    ]
+    """Random players at tables of each of these kinds in turn, and of each of these sizes."""
+    planned = []
+    for number in range(first, first + games):
+        table = tables[number // len(seats) % len(tables)]
+        planned.append(Plan(seed, number, {**table, "players": seats[number % len(seats)]}, check=check))
+    return planned
 
 
 def play_all(plans: Sequence[Plan], *, jobs: int = 1) -> Iterator[Played]:

@@ -33,7 +33,7 @@ class Curious:
 def _what(mine: Mine, option: str) -> str:
     """The same option of the same question, whichever copy of a card it is and whatever its strength."""
     name = option.split("#")[0]
-    return f"{mine.kind} {name.rstrip('-12345') if name.startswith('card:') else name}"
+    return f"{mine.kind} {name.rstrip('-0123456') if name.startswith('card:') else name}"
 
 
 class Helpful:

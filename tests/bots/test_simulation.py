@@ -33,13 +33,46 @@ def test_it_works() -> None:
 
 
 def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:
-    plans = simulation.plans(5, 8, range(3, 7), {})
+    plans = simulation.plans(5, 8, range(3, 7), [{}])
 
     alone = list(simulation.explore(plans, jobs=1))
     together = list(simulation.explore(plans, jobs=2))
 
     assert [game.record for game in alone] == [game.record for game in together]
     assert len({game.record.digest for game in alone}) == 8
+
+
+def test_all_combinations_are_each_set_with_each_choice_of_variants() -> None:
+    """Issue 5: {base}, and {exodus} × {none, goals, final five, both}."""
+    tables = simulation.tables(None, "all-combinations")
+
+    played = [(plan.options["set"], *plan.options["variants"]) for plan in simulation.plans(1, 40, [3, 6], tables)]
+
+    assert set(played) == {
+        ("base",),
+        ("exodus",),
+        ("exodus", "personal-goals"),
+        ("exodus", "final-five"),
+        ("exodus", "personal-goals", "final-five"),
+    }
+    assert {played.count(kind) for kind in played} == {8}
+
+
+def test_coverage_is_counted_against_what_is_in_the_box(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        call_command("simulate", "--games", "1", "--variants", "final-five", "--coverage")
+
+    listed = capsys.readouterr().out
+    assert all(name in listed for name in ("crisis:the-circle", "loyalty:final-five-owner-executed"))
+    assert "loyalty:goal-" not in listed
+
+
+@pytest.mark.parametrize(
+    "args", [("--set", "base", "--variants", "final-five"), ("--variants", "personal-goals,no-such-variant")]
+)
+def test_variants_that_do_not_fit_are_an_error(args: tuple[str, ...]) -> None:
+    with pytest.raises(CommandError):
+        call_command("simulate", "--games", "1", *args)
 
 
 def test_coverage_names_what_was_never_resolved_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,7 +97,7 @@ def test_a_record_is_written_and_played_again(tmp_path: Path, capsys: pytest.Cap
 
 def test_a_record_that_leads_elsewhere_is_an_error(tmp_path: Path) -> None:
     path = tmp_path / "game.json.gz"
-    record = simulation.play(simulation.plans(1, 1, [3], {})[0]).record
+    record = simulation.play(simulation.plans(1, 1, [3], [{}])[0]).record
     simulation.write(msgspec.structs.replace(record, journal=record.journal[:-1]), path)
 
     with pytest.raises(CommandError, match="another position"):

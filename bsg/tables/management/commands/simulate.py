@@ -14,9 +14,11 @@ from django.core.management.base import BaseCommand, CommandError
 
 from bsg.bots import simulation
 from bsg.bots.simulation import Played
+from bsg.engine import BSG
 from bsg.engine.catalogue import catalogue
 from bsg.engine.invariants import broken
 from bsg.engine.state import Options
+from bsg.engine.variants import VARIANTS
 from bsg.kernel import Refused
 
 SHOWN = 5  # games that went wrong
@@ -32,8 +34,9 @@ class Command(BaseCommand):
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument("--first", type=int, default=0, help="the number of the first game: plays one again")
         parser.add_argument("--jobs", type=int, default=1, help="processes; changes nothing but the time it takes")
-        parser.add_argument("--set", default="base", help="base or exodus")
-        parser.add_argument("--variants", nargs="*", default=[], help="of the exodus set")
+        parser.add_argument("--set", choices=["base", "exodus"], help="base, unless variants are named")
+        variants = f"of exodus, with commas between: {','.join(VARIANTS)}; or {simulation.ALL_COMBINATIONS}, in turn"
+        parser.add_argument("--variants", default="", help=variants)
         parser.add_argument("--quick", action="store_true", help="tables that ask only those who can respond")
         parser.add_argument("--no-check", action="store_true", help="leave out the invariants")
         parser.add_argument("--coverage", action="store_true", help="list what was resolved; exit 1 if anything never")
@@ -45,12 +48,16 @@ class Command(BaseCommand):
         if options["replay"]:
             self.replay(options["replay"])
             return
-        table = {"set": options["set"], "variants": options["variants"], "quick": options["quick"]}
+        tables = simulation.tables(options["set"], options["variants"], quick=options["quick"])
+        try:
+            printed = [catalogue(msgspec.convert(BSG.check_options(table), Options)) for table in tables]
+        except Refused as refused:
+            raise CommandError(str(refused)) from refused
         plans = simulation.plans(
             options["seed"],
             options["games"],
             options["players"],
-            table,
+            tables,
             first=options["first"],
             check=not options["no_check"],
         )
@@ -63,8 +70,7 @@ class Command(BaseCommand):
             simulation.write(last.record, options["record"])
         failures = [complaint(game) for game in played if game.wrong or not game.over]
         tally = sum((Counter(game.tally) for game in played), Counter[str]())
-        everything = catalogue(msgspec.convert(table, Options)) if options["coverage"] else []
-        coverage = {name: tally[name] for name in everything}
+        coverage = {name: tally[name] for names in printed for name in names} if options["coverage"] else {}
         never = [name for name, count in coverage.items() if not count]
         if options["json"]:
             self.stdout.write(json.dumps({**figures, "coverage": coverage, "never": never, "failures": failures}))
@@ -101,6 +107,8 @@ def complaint(game: Played) -> str:
     plan = game.plan
     what = "; ".join(game.wrong) or "it does not end"
     again = f"--games 1 --seed {plan.seed} --first {plan.number} --players {plan.options['players']}"
+    if plan.options["set"] != "base":
+        again += f" --set {plan.options['set']} --variants '{','.join(plan.options['variants'])}'"
     if plan.players != "random":
         again = "the same command with --record FILE, then --replay FILE"
     return (
