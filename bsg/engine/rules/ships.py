@@ -255,8 +255,11 @@ class Ships(Damage):
     # activating unmanned vipers (R13.2) -----------------------------------------------------------------------------
 
     def activate_vipers(self, seat: int, count: int) -> Flow[None]:
-        """Up to so many activations, also of the same viper (R13.3)."""
+        """Up to so many activations, also of the same viper (R13.3); who reveals himself meanwhile is done (R4.7)."""
+        human = self.is_human(seat)
         for left in range(count, 0, -1):
+            if self.is_human(seat) != human:
+                return
             options = [f"ship:viper@{area}" for area in RING if self.area(area).vipers]
             if self.state.reserves:
                 options.insert(0, "ship:viper@reserves")

@@ -133,6 +133,18 @@ def test_apollo_may_reveal_himself_with_his_extra_action_and_the_turn_goes_on() 
     assert not play.state.turn_over
 
 
+@covers("Alert Viper Pilot", "cylon-morale", "Command")
+def test_apollo_who_reveals_himself_in_his_own_command_commands_no_more() -> None:
+    """R4.7, R3.22"""
+    scenario = wing(Place.COMMAND).loyalty(APOLLO, "cylon-morale").turn_of(APOLLO)
+
+    play = act(scenario, "loc:command", seat=APOLLO).answer("ship:viper@reserves").answer("area:port-aft")
+    play.answer("area:port-aft").answer("loyalty:cylon-morale#0").answer("opt:yes")
+
+    assert play.over
+    assert play.state.players[APOLLO].place == Place.RESURRECTION_SHIP
+
+
 # ── Apollo: CAG ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
