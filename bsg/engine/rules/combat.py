@@ -110,7 +110,7 @@ class Combat(Ships):
             "a raider attacks {target}, {area}: {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
         )
         yield from self.roll_keeping(self.current, what_for)
-        while plays := (yield from self.evasive_window(what_for)):
+        while not self.open_roll.named and (plays := (yield from self.evasive_window(what_for))):
             seat, card = plays[0]  # others may respond to the new roll
             self.play_card(seat, card)
             if pilot is not None:

@@ -20,8 +20,8 @@ class Rolls(Brig):
         """A roll that stays open for more windows, until `roll_done`."""
         self.state.roll = OpenRoll(seat, what_for, modifier, source=self.state.source)
         named = yield from self.sheet(self.current).names_result(self.whole, self.current)
-        if named is not None:  # it can be neither modified nor rolled again
-            self.state.roll.result = named
+        if named is not None:
+            self.state.roll.named, self.state.roll.result = True, named
             return
         yield from self.before_roll()
         self.throw()

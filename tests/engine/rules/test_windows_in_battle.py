@@ -327,3 +327,17 @@ def test_helo_rerolls_nothing_on_the_turns_of_others() -> None:
     play = raiders(helos_turn().turn_of(TIGH).rolls(4, 4))
 
     assert play.over
+
+
+# ── Longshot ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_anders_names_cannot_be_evaded() -> None:
+    """R10.3"""
+    scenario = Scenario("anders", "tigh", "roslin", set="exodus").ships(FRONT, raiders=1, vipers=1)
+    scenario.hand(TIGH, f"{EVASIVE} 1", f"{PLANNING} 3")
+
+    play = raiders(scenario).answer("opt:8")
+
+    assert play.over
+    assert hangar(play.state) == (7, 0, 1)
