@@ -166,7 +166,7 @@ class Scenario:
         self.loyalty(seat, card)
         player.loyalty, player.revealed, player.cylon = [], [card], True
         player.sympathizer = card == SYMPATHIZER.id
-        player.place = Place.RESURRECTION_SHIP
+        self.at(seat, Place.RESURRECTION_SHIP)
         self.rules.pass_titles_of(seat)
         return self
 
