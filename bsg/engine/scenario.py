@@ -15,6 +15,7 @@ from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import Effect
 from bsg.engine.names import name_of
+from bsg.engine.numbers import NUKES
 from bsg.engine.rules import Base
 from bsg.engine.state import Civilian, Deck, Options, Player, State
 from bsg.engine.variants import rules_for
@@ -143,11 +144,10 @@ class Scenario:
         player = self.rules.player(seat)
         had, player.loyalty = player.loyalty, []
         for card in cards:
-            if card in self.state.loyalty_box:
-                self.state.loyalty_box.remove(card)
-            else:
-                self.state.loyalty.remove(card)
-                self.state.loyalty[:0] = [had.pop()] if had else []
+            pile = self._loyalty_pile(card)
+            pile.remove(card)
+            if pile is not self.state.loyalty_box:
+                pile[:0] = [had.pop()] if had else []
             player.loyalty.append(card)
         self.state.loyalty_box += had
         player.loyalty.sort()
@@ -156,9 +156,20 @@ class Scenario:
     def loyalty_deck(self, *cards: str) -> Self:
         """These cards are dealt next from the Loyalty deck."""
         for card in reversed(cards):
-            (self.state.loyalty if card in self.state.loyalty else self.state.loyalty_box).remove(card)
+            self._loyalty_pile(card).remove(card)
             self.state.loyalty.append(card)
         return self
+
+    def only_loyalties(self, *cards: str) -> Self:
+        """Exactly these cards are left in the Loyalty deck."""
+        self.state.loyalty_box += self.state.loyalty
+        self.state.loyalty = []
+        return self.loyalty_deck(*cards)
+
+    def _loyalty_pile(self, card: str) -> list[str]:
+        """Where it lies: in the box, in the Loyalty deck or in that of human cards."""
+        humans = self.state.exodus.humans if self.state.exodus else []
+        return next(pile for pile in (self.state.loyalty_box, self.state.loyalty, humans) if card in pile)
 
     def cylon(self, seat: int, card: str = CYLON_CARDS[0].id) -> Self:
         """A Cylon player, revealed by this card."""
@@ -224,6 +235,8 @@ class Scenario:
 
     def nukes(self, count: int) -> Self:
         self.state.nukes = count
+        if self.state.exodus:
+            self.state.exodus.nukes_beside = NUKES + 1 - count
         return self
 
     def quorum(self, *cards: str) -> Self:
