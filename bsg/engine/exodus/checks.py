@@ -96,11 +96,11 @@ class ExodusChecks(Execution):
         return counts * 2 if SKILL_CARDS[card].skill in check.doubled else counts
 
     def resolve_result(self, opened: OpenCheck, check: Check) -> Flow[None]:
-        """R7.42: Iron Will."""
-        if IRON_WILL in opened.abilities and opened.outcome == Outcome.FAIL and opened.total is not None:
+        """R7.42: Iron Will; of its two halves only the first asks whether the check has failed."""
+        if IRON_WILL in opened.abilities and opened.total is not None:
             if opened.total <= 0:
                 self.change(Resource.MORALE, -1)
-            if opened.total >= opened.difficulty - 4:
+            if opened.outcome == Outcome.FAIL and opened.total >= opened.difficulty - 4:
                 self.tell(text("The will is iron: nothing else happens."))
                 return
         yield from super().resolve_result(opened, check)
