@@ -81,6 +81,14 @@ class FinalFive(Exodus):
         """R33.13, R33.15: shown to all, then its owner carries it out; several in the current player's order."""
         yield from super().after_look(looker, owner, cards)
         seen = [card for card in cards if LOYALTY[card].examined is not None]
+        if seen:
+            words = text(
+                "{looker} shows of {seat}: {cards}.",
+                looker=at_seat(looker),
+                seat=at_seat(owner),
+                cards=[f"loyalty:{card}" for card in seen],
+            )
+            self.tell(words, reveals="H17")
         while seen:
             options = [f"loyalty:{card}" for card in seen]
             prompt = text("Choose the Final Five card that is resolved next.")
@@ -90,8 +98,6 @@ class FinalFive(Exodus):
             yield from self.examined(looker, owner, card)
 
     def examined(self, looker: int, owner: int, card: str) -> Flow[None]:
-        words = "{looker} shows a card of {seat}: {card}."
-        self.tell(text(words, looker=at_seat(looker), seat=at_seat(owner), card=f"loyalty:{card}"), reveals="H17")
         self.resolved(f"loyalty:{card}")
         effect = LOYALTY[card].examined
         assert effect is not None
