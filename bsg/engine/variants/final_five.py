@@ -9,7 +9,7 @@ from bsg.engine.effects import Effect, activates, damages_galactica, irregular
 from bsg.engine.exodus import Exodus
 from bsg.engine.exodus.effects import exodus
 from bsg.engine.state import Examination
-from bsg.engine.vocabulary import Activation, Place, at_seat, slug
+from bsg.engine.vocabulary import Activation, Place, Team, at_seat, slug
 from bsg.kernel import Flow, text
 
 if TYPE_CHECKING:
@@ -107,11 +107,12 @@ class FinalFive(Exodus):
 
     def execute_by_look(self, owner: int, card: str) -> Flow[None]:
         """R33.20: the card waits aside; of a human it goes to the box, of a Cylon back among his cards."""
+        human = self.team(owner) == Team.HUMANS  # his next card may be the Sympathizer
         self.player(owner).loyalty.remove(card)
         self.exodus.aside.append(card)
         yield from self.execute(owner)
         self.exodus.aside.remove(card)
-        if self.is_human(owner):
+        if human:
             self.state.loyalty_box.append(card)
         else:
             self.player(owner).loyalty = sorted([*self.player(owner).loyalty, card])
