@@ -40,6 +40,7 @@ class Quorum(Loyalty):
             text("{seat} plays the quorum card {card}.", seat=at_seat(seat), card=f"quorum:{card}"), reveals="H26"
         )
         self.resolved(f"quorum:{card}")
+        present = {player.character for player in self.state.players}
         outer, self.state.source = self.state.source, f"quorum:{card}"
         self.state.quorum_played = card
         yield from self.resolve(QUORUM[card].effect)
@@ -48,7 +49,8 @@ class Quorum(Loyalty):
             self.state.quorum_played = ""
         self.state.source = outer
         for other in self.humans():
-            yield from self.sheet(other).after_quorum(self.whole, other)
+            if self.player(other).character in present:  # not one who came by this card (R25.8)
+                yield from self.sheet(other).after_quorum(self.whole, other)
 
     # cards in play (R25.4) ------------------------------------------------------------------------------------------
 
