@@ -59,9 +59,11 @@ class ExodusTurns(ExodusChecks):
             if self.player(seat).place is None:
                 continue
             options = [option for option in labels if option != "opt:move" or self.may_move(seat)]
+            ended, self.state.turn_over = self.state.turn_over, False  # which cuts nobody else's share short
             prompt = text("State of Emergency: move, or act.")
             pick = yield from self.choose(seat, "emergency", prompt, options, labels=labels, default="opt:nothing")
             if pick == "opt:move":
                 yield from self.move(seat)
             elif pick == "opt:act":
                 yield from self.take_action(seat)
+            self.state.turn_over = self.state.turn_over or ended
