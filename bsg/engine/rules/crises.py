@@ -99,13 +99,14 @@ class Crises(Checks):
         words = tuple(effect.words() for effect in effects)
         labels = {f"opt:{n}": words[n] for n in (0, 1)}
         options = [f"opt:{n}" for n in (0, 1) if effects[n].possible(self.whole, chooser)]
+        both = len(options) == 2
         if choice.who == Who.CURRENT and self.sheet(chooser).must_take_first(self.whole, chooser):
             options = options[:1]
         prompt = text("{crisis}: choose what happens.", crisis=self.crisis.card)
         pick = yield from self.choose(chooser, "crisis_choice", prompt, options, labels=labels)
         taken = int(pick.removeprefix("opt:"))
         self.tell(text("{seat} chooses: {option}.", seat=at_seat(chooser), option=words[taken]))
-        if len(options) == 2 and self.crisis.card.startswith("crisis:"):  # W12, not on super crises (R8.20)
+        if both and self.crisis.card.startswith("crisis:"):  # W12, not on super crises (R8.20)
             for seat in self.humans():
                 if (yield from self.sheet(seat).switches_choice(self.whole, seat, words[taken], words[1 - taken])):
                     taken = 1 - taken
