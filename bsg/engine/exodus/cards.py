@@ -117,8 +117,9 @@ EXODUS_DESTINATIONS = (
 
 @irregular(text("the Cylon player who played this takes the whole hand of a human player, who is sent to Sickbay"))
 def takes_prisoner(rules: Base) -> Flow[None]:
+    """R22.13: one who can be sent there."""
     captor = rules.crisis.drawer
-    if not (yield from rules.choose_character(captor, rules.humans(), text("Choose the prisoner."))):
+    if not (yield from rules.choose_character(captor, rules.sendable(Place.SICKBAY), text("Choose the prisoner."))):
         return
     prisoner = rules.seat_of(Who.CHOSEN)
     cards = list(rules.player(prisoner).hand)
