@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @irregular(
     text("take the Admiral title; out of the Brig you first go to Command"),
-    when=lambda rules, seat: rules.holder(Title.ADMIRAL) != seat,
+    when=lambda rules, seat: rules.holder(Title.ADMIRAL) != seat or rules.player(seat).place == Place.BRIG,
 )
 def coup(rules: Base) -> Flow[None]:
     """R26.24."""
