@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bsg.engine.cards.loyalty import LOYALTY, NOT_A_CYLON
+from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.characters import CHARACTERS, Character
 from bsg.engine.exodus.decks import ExodusDecks
 from bsg.engine.vocabulary import Place, Resource, Team, Title, at_seat
@@ -65,6 +65,10 @@ class Execution(ExodusDecks):
     def proved_human(self, seat: int) -> Flow[None]:
         """Loyalty cards with something to say at an execution come with a variant."""
         yield from ()
+
+    def sympathizer_in_play(self) -> bool:
+        """Shown by somebody who was executed since, it lies with the discards."""
+        return super().sympathizer_in_play() and SYMPATHIZER.id not in self.exodus.discarded
 
     def discard_loyalty(self, seat: int) -> None:
         """R23.13, R17.10."""
@@ -128,4 +132,4 @@ class Execution(ExodusDecks):
 
 def without_cylons(cards: Iterable[str]) -> list[str]:
     """Human loyalty cards: plain ones, goals and Final Five."""
-    return [card for card in cards if card == NOT_A_CYLON.id or (not LOYALTY[card].cylon and card != "sympathizer")]
+    return [card for card in cards if not LOYALTY[card].cylon and card != SYMPATHIZER.id]
