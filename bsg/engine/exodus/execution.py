@@ -8,7 +8,7 @@ from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.characters import CHARACTERS, Character
 from bsg.engine.exodus.decks import ExodusDecks
 from bsg.engine.vocabulary import Place, Resource, Team, Title, at_seat
-from bsg.kernel import Ask, Flow, text
+from bsg.kernel import Ask, Flow, plural, text
 
 
 class Execution(ExodusDecks):
@@ -108,13 +108,15 @@ class Execution(ExodusDecks):
         if character == "boomer" and not before_sleepers:
             draws += 1
             self.player(seat).place = Place.BRIG
+            self.tell(text("{seat} starts in the Brig.", seat=at_seat(seat)))
             self.title_lost_in_brig(seat)
         yield from self.draw_loyalty(seat, draws)
 
     def draw_loyalty(self, seat: int, count: int) -> Flow[None]:
         """Out of the Loyalty deck, secret; a Sympathizer is resolved at once (R19.8)."""
-        self.tell(text("{seat} gets a loyalty card.", seat=at_seat(seat)))
         cards = self.deal_loyalty(seat, count)
+        words = ("{seat} gets {n} loyalty card.", "{seat} gets {n} loyalty cards.")
+        self.tell(plural(*words, n=len(cards), seat=at_seat(seat)))
         yield from self.sympathizer_among({seat: cards})
 
     def add_human_cards(self, count: int) -> None:
