@@ -152,7 +152,9 @@ class Anders(Character):
         if pick == "opt:no":
             return None
         self.uses_once(rules, seat)
-        return int(pick.removeprefix("opt:"))
+        result = int(pick.removeprefix("opt:"))
+        rules.tell(text("The result is {n}, without a roll.", n=result), reveals="H50")
+        return result
 
     def skips_receiving(self, rules: Base, seat: int) -> bool:
         if rules.player(seat).turns == 1:
