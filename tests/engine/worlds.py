@@ -388,7 +388,10 @@ class Walk:
                 return (PASS_ACTIVATION,), ()
             same = self.sample(common, 1) if common and self.chance.random() < 0.5 else ()
             return same, same
-        size = self.chance.choice([size for size in one.sizes if size in other.sizes])
+        sizes = [size for size in one.sizes if size in other.sizes]
+        if not sizes:  # as D64: how many are picked must not show either
+            return one.fallback, other.fallback
+        size = self.chance.choice(sizes)
         if one.kind in PUBLIC_PICKS or (self.alike and len(common) >= size):
             same = self.sample(common, size)
             return same, same
