@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 
@@ -51,11 +51,15 @@ class Chat(Command, frozen=True):
     text: str
 
 
-Act = Answer | Order | TakeBack
-AnyCommand = Sync | Earlier | Answer | Order | TakeBack | Chat
+class Hold(Command, frozen=True):
+    """Of the open response window."""
 
 
-NAMES = frozenset(snake(kind.__name__) for kind in (Sync, Earlier, Answer, Order, TakeBack, Chat))
+Act = Answer | Order | TakeBack  # what becomes an entry
+Said = Chat | Hold  # what does not
+AnyCommand = Sync | Earlier | Act | Said
+
+NAMES = frozenset(snake(kind.__name__) for kind in get_args(AnyCommand))
 
 
 class Unreadable(Refused):

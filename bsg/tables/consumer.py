@@ -10,11 +10,13 @@ import msgspec
 from channels.db import database_sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.conf import settings
+from django.utils import timezone
 from django.utils.translation import get_supported_language_variant
 
 from bsg.kernel import TABLE, Audience, NotAllowed, Refused, Stale, Text
-from bsg.tables import access, chat, commands, notify, presence, sections, service, watcher
+from bsg.tables import access, beats, chat, commands, notify, presence, sections, service, watcher
 from bsg.tables.models import Game, Seat
+from bsg.tables.moments import moment
 from bsg.tables.words import namer, said
 
 logger = logging.getLogger(__name__)
@@ -48,7 +50,14 @@ class TableConsumer(AsyncWebsocketConsumer):
         if self.seat:
             await database_sync_to_async(presence.came)(self.game, self.seat)
         seat = self.seat.number if self.seat else None
-        await self._send(type="hello", protocol=PROTOCOL, table=self.game.public_id, seat=seat, language=self.language)
+        await self._send(
+            type="hello",
+            protocol=PROTOCOL,
+            table=self.game.public_id,
+            seat=seat,
+            language=self.language,
+            now=moment(timezone.now()),
+        )
 
     async def disconnect(self, code: int) -> None:
         if self.game is None:
@@ -100,12 +109,15 @@ class TableConsumer(AsyncWebsocketConsumer):
             await database_sync_to_async(self._act)(command)
         await self._bring_up_to_date()
 
-    def _act(self, command: commands.Act | commands.Chat) -> None:
+    def _act(self, command: commands.Act | commands.Said) -> None:
         seat = self._seated()
-        if isinstance(command, commands.Chat):
-            chat.say(seat, command.text, command.id)
-        else:
-            service.take(seat, command)
+        match command:
+            case commands.Chat():
+                chat.say(seat, command.text, command.id)
+            case commands.Hold():
+                beats.hold(seat)
+            case _:
+                service.take(seat, command)
 
     def _seated(self) -> Seat:
         """The seat, if it is still this socket's: it may have been left since."""

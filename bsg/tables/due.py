@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bsg import kernel
 from bsg.tables.models import Due, Game, Seat
 
 BOT_MOVE = "bot move"
+BEAT = "beat"
 
 
 def plan(game: Game, running: kernel.Running[Any], now: datetime) -> None:
-    """Writes down that a bot owes an answer, or that none does."""
+    """Writes down what will have to be done about the open questions, if nobody does anything before."""
     of_bots = set(game.seats.filter(kind=Seat.Kind.BOT).values_list("number", flat=True))
+    _plan_bots(game, running, of_bots, now)
+    _plan_beat(game, running, of_bots, now)
+
+
+def _plan_bots(game: Game, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
+    """That a bot owes an answer, or that none does."""
     if not of_bots:
         return
     if any(ask.seat in of_bots for ask in running.owed):
         Due.objects.update_or_create(game=game, what=BOT_MOVE, defaults={"at": now, "tries": 0})
     else:
         Due.objects.filter(game=game, what=BOT_MOVE).delete()
+
+
+def _plan_beat(game: Game, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
+    """The end of the beat of a window that has opened; whoever answers in it changes nothing about that."""
+    asks = [ask for ask in running.open.values() if ask.shows == "window"]
+    window = f"{game.branch}:{running.round}" if asks else ""
+    if window == game.window:
+        return
+    game.window = window
+    if game.pace == Game.Pace.LIVE and any(ask.seat not in of_bots for ask in asks):
+        end_beat_at(game, now + timedelta(seconds=game.beat))
+    elif game.closes_at is not None:
+        game.closes_at = None
+        Due.objects.filter(game=game, what=BEAT).delete()
+
+
+def end_beat_at(game: Game, at: datetime) -> None:
+    """The caller holds the game's row, and saves it."""
+    game.closes_at = at
+    Due.objects.update_or_create(game=game, what=BEAT, defaults={"at": at, "tries": 0})

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from bsg import kernel
 from bsg.kernel import NotAllowed, Refused, Text, text
-from bsg.tables import notify, service
+from bsg.tables import beats, notify, service
 from bsg.tables.games import game_named
 from bsg.tables.models import Game, Seat
 
@@ -28,12 +28,16 @@ def create(
     name: str,
     host: str,
     open: bool = False,
+    pace: str = Game.Pace.LIVE,
+    beat: int = beats.USUAL,
     nonce: str = "",
     language: str = "",
 ) -> tuple[Game, str]:
     """A new table, its maker sitting at it as host; gives the table and the secret of the host's seat."""
     rules = game_named(game)
     whole = rules.check_options(options)
+    if not beats.SHORTEST <= beat <= beats.LONGEST:
+        raise Refused(text("A beat takes {low} to {high} seconds.", low=beats.SHORTEST, high=beats.LONGEST))
     secret = secrets.token_bytes(32)
     table = Game(
         name=clean(name, TABLE_NAME_LENGTH, text("Please give the table a name.")),
@@ -42,6 +46,8 @@ def create(
         version=rules.version,
         host=0,
         open=open,
+        pace=Game.Pace(pace),
+        beat=beat,
         secret=secret,
         commitment=kernel.commitment(secret),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from hashlib import blake2b
 from typing import Any
 
@@ -11,10 +11,11 @@ import msgspec
 
 from bsg import kernel
 from bsg.kernel import Audience
-from bsg.tables import service
+from bsg.tables import beats, service
 from bsg.tables.games import game_named
 from bsg.tables.held import Held, hold
 from bsg.tables.models import Game, Seat
+from bsg.tables.moments import moment
 from bsg.tables.words import Namer, called, namer, said, translated
 
 AT_ONCE = 300  # lines of the log in one message
@@ -63,6 +64,7 @@ def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> New
         sections = {"table": section(table(game, seats)), "people": section(people(seats))}
         if game.status != Game.Status.LOBBY:
             sections |= of_the_game(game, seats, held, audience, language)
+            sections["beat"] = section(beats.view(game, seats))
         lines = heard(game, held, audience)
         told = worded(game, seats, lines, max(log, len(lines) - AT_ONCE), len(lines), language)
         return News(sections, len(lines), told, game.chat_said, said_since(game, chat))
@@ -93,6 +95,8 @@ def table(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
         "open": game.open,
         "host": game.host,
         "options": game.options,
+        "pace": game.pace,
+        "beat": game.beat,
         "commitment": game.commitment,
         "proof": {"secret": secret, "nonces": nonces, "key": game.key} if over else None,
     }
@@ -201,7 +205,3 @@ def said_since(game: Game, number: int) -> list[Said]:
     after = max(number, game.chat_said - AT_ONCE)
     rows = game.chat.filter(number__gt=after, number__lte=game.chat_said).select_related("seat").order_by("number")
     return [Said(row.number, moment(row.at), row.seat.number, row.name, row.text) for row in rows]
-
-
-def moment(at: datetime) -> str:
-    return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -67,27 +67,56 @@ def _take(held: Held, seat: Seat, act: commands.Act) -> tuple[Game, int]:
             raise Refused("The game has not begun. Wait for the host to start it.")
         if game.status == Game.Status.OVER:
             raise Refused("The game is over.")
-        running, at = held.up_to(game), (game.number, game.digest)
-        saved = running.saved
-        entry = _entry(game, running, seat.number, act)
-        held.drop()  # until the commit, what is in memory is ahead of what is true
-        try:
-            if isinstance(entry, kernel.TakeBack):
-                running, events = _taken_back(game, entry)
-            else:
-                events = running.take(entry)
-        except Refused:
-            held.keep(running, at)
-            raise
-        except Exception as problem:
-            _report(game, entry)
-            raise Crashed(
-                "The rules failed on that. Nothing has changed, and the problem was recorded. "
-                "Try something else, or ask a moderator."
-            ) from problem
-        _write(game, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=act.id)
+        running = held.up_to(game)
+        running = _enter(held, game, running, _entry(game, running, seat.number, act), seat, act.id)
     held.keep(running, (game.number, game.digest))
     return game, game.number
+
+
+def end_beat(pk: int, now: datetime) -> bool:
+    """The open window's beat is over: passes for everybody who has not answered. False: it is not over, or held."""
+    with hold(pk) as held:
+        try:
+            with transaction.atomic(durable=True):
+                game = Game.objects.select_for_update().get(pk=pk)
+                if game.closes_at is None or game.closes_at > now:
+                    return False
+                running = _enter(held, game, held.up_to(game), kernel.Beat())
+        except DoesNotReplay:
+            recover(held, pk)
+            return False
+        held.keep(running, (game.number, game.digest))
+    notify.moved(game.public_id)
+    return True
+
+
+def _enter(
+    held: Held,
+    game: Game,
+    running: kernel.Running[Any],
+    entry: kernel.Entry,
+    seat: Seat | None = None,
+    client_id: str | None = None,
+) -> kernel.Running[Any]:
+    """Applies and writes an entry, in the transaction that holds the game's row; gives the game as it is then."""
+    at, saved = (game.number, game.digest), running.saved
+    held.drop()  # until the commit, what is in memory is ahead of what is true
+    try:
+        if isinstance(entry, kernel.TakeBack):
+            running, events = _taken_back(game, entry)
+        else:
+            events = running.take(entry)
+    except Refused:
+        held.keep(running, at)
+        raise
+    except Exception as problem:
+        _report(game, entry)
+        raise Crashed(
+            "The rules failed on that. Nothing has changed, and the problem was recorded. "
+            "Try something else, or ask a moderator."
+        ) from problem
+    _write(game, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=client_id)
+    return running
 
 
 def _entry(game: Game, running: kernel.Running[Any], seat: int, act: commands.Act) -> kernel.Entry:
@@ -150,19 +179,25 @@ def write_position(
     game: Game, running: kernel.Running[Any], events: list[kernel.Event], now: datetime, checkpoint: bool
 ) -> None:
     """What happened and where the game stands now, as rows."""
-    Event.objects.bulk_create(
-        Event(game=game, number=number, entry=game.number, body=msgspec.to_builtins(event, str_keys=True), at=now)
-        for number, event in enumerate(events, game.events_told + 1)
-    )
-    game.events_told += len(events)
+    tell(game, events, now)
     game.version = game_named(game.game).version
     if checkpoint:
         Checkpoint.objects.create(game=game, after=game.number, body=running.saved)
+        game.seats.filter(holds__gt=0).update(holds=0)
     if running.over:
         game.status, game.ended = Game.Status.OVER, now
     facts.write(game, running)
     due.plan(game, running, now)
     game.save()
+
+
+def tell(game: Game, events: list[kernel.Event], now: datetime) -> None:
+    """Writes events after those that were told before; the caller holds the game's row, and saves it."""
+    Event.objects.bulk_create(
+        Event(game=game, number=number, entry=game.number, body=msgspec.to_builtins(event, str_keys=True), at=now)
+        for number, event in enumerate(events, game.events_told + 1)
+    )
+    game.events_told += len(events)
 
 
 def recover(held: Held, pk: int) -> None:

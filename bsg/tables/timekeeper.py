@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from django.db import transaction
 from django.utils import timezone
 
 from bsg import bots, kernel
 from bsg.tables import commands, service
-from bsg.tables.due import BOT_MOVE
+from bsg.tables.due import BEAT, BOT_MOVE
 from bsg.tables.held import hold
 from bsg.tables.models import Due, Game, Seat
 
@@ -20,9 +20,9 @@ LEASE = timedelta(seconds=5)  # what a timekeeper died over is taken up by anoth
 LONGEST = timedelta(minutes=1)  # between two tries of what fails
 
 
-def work() -> bool:
+def work(now: datetime | None = None) -> bool:
     """Does one thing that is due; False: nothing was."""
-    now = timezone.now()
+    now = now or timezone.now()
     if not Due.objects.filter(at__lte=now).exists():  # without a write lock, which SQLite has only one of
         return False
     with transaction.atomic():
@@ -33,11 +33,14 @@ def work() -> bool:
         due.tries += 1
         due.save(update_fields=["at", "tries"])
     try:
-        move_a_bot(due.game, fallback=due.tries > 2)
+        if due.what == BEAT:
+            service.end_beat(due.game_id, now)
+        else:
+            move_a_bot(due.game, fallback=due.tries > 2)
     except kernel.Stale:
         pass  # somebody else was quicker; what is due now is planned with their entry
     except kernel.Refused as refused:
-        logger.error("%s: a bot's answer was refused: %s", due.game, refused)
+        logger.error("%s: %s was refused: %s", due.game, due.what, refused)
     return True
 
 

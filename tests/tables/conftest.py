@@ -70,12 +70,19 @@ class Table:
         size = ask.sizes[min(salt % 2, len(ask.sizes) - 1)]
         return self.answer(ask.seat, *ask.options[:size])
 
+    def until(self, kind: str) -> None:
+        """Everybody answers as little as possible until such a question is open."""
+        while not any(ask.kind == kind for ask in self.running().open.values()):
+            self.next_answer()
+
     def record(self) -> list[kernel.Entry]:
         return [msgspec.convert(entry.body, kernel.Entry) for entry in self.game.entries.all()]
 
 
-def lobby_of_three(**options: object) -> Table:
-    game, anna = lobby.create("toy", {"players": 3, **options}, name="Friday fleet", host="Anna", nonce="a", open=True)
+def lobby_of_three(pace: str = "live", **options: object) -> Table:
+    game, anna = lobby.create(
+        "toy", {"players": 3, **options}, name="Friday fleet", host="Anna", nonce="a", open=True, pace=pace
+    )
     game.secret = bytes(range(32))  # the same shuffles on every run
     game.commitment = kernel.commitment(game.secret)
     game.save()
@@ -84,8 +91,8 @@ def lobby_of_three(**options: object) -> Table:
     return Table(game, [anna, ben, chris])
 
 
-def begun(**options: object) -> Table:
-    table = lobby_of_three(**options)
+def begun(pace: str = "live", **options: object) -> Table:
+    table = lobby_of_three(pace, **options)
     for seat in (table.ben, table.chris):
         lobby.set_ready(seat, True)
     lobby.start(table.anna)

@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from channels.db import database_sync_to_async
+from django.utils import timezone
 
 from bsg.kernel import TABLE, commitment, game_key
 from bsg.tables import games, lobby, sections
@@ -51,6 +53,8 @@ def asked(readers: list[Reader]) -> Reader:
 async def test_it_works(room: Room) -> None:
     anna = await room.reader(0)
     ben = await room.reader(1)
+    now = datetime.fromisoformat(anna.hello.pop("now"))
+    assert abs(timezone.now() - now) < timedelta(minutes=1)
     assert anna.hello == {
         "type": "hello", "protocol": 1, "table": room.table.public_id, "seat": 0, "language": "en",
     }  # fmt: skip

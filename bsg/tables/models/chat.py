@@ -1,17 +1,25 @@
-"""What people at a table say to each other."""
+"""What people at a table say to each other, in words of their own or as a claim before a check."""
 
 from django.db import models
+from django.utils.translation import gettext_lazy as _
 
 from bsg.tables.models.game import Game
 from bsg.tables.models.seat import Seat
 
 
 class ChatMessage(models.Model):
+    class Claim(models.TextChoices):
+        NOT = "not", _("I cannot help.")
+        LITTLE = "little", _("I can help a little.")
+        LOT = "lot", _("I can help a lot.")
+
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="chat")
     number = models.PositiveIntegerField()
     seat = models.ForeignKey(Seat, on_delete=models.CASCADE)
     name = models.CharField(max_length=30)  # as it was then
-    text = models.CharField(max_length=500)
+    text = models.CharField(max_length=500, blank=True)  # nothing: it is a claim
+    claim = models.CharField(max_length=8, choices=Claim.choices, blank=True)
+    about = models.CharField(max_length=80, blank=True)  # typed name of the check
     client_id = models.CharField(max_length=80, null=True)
     at = models.DateTimeField()
 

@@ -19,8 +19,12 @@ def public_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another when read aloud or copied by hand
+
+
 def invite_token() -> str:
-    return secrets.token_urlsafe(12)
+    """What lets somebody in, also as a code to be typed: 49 bits, more than can be tried against a server."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 class Game(models.Model):
@@ -28,6 +32,10 @@ class Game(models.Model):
         LOBBY = "lobby", _("lobby")
         PLAYING = "playing", _("playing")
         OVER = "over", _("over")
+
+    class Pace(models.TextChoices):
+        LIVE = "live", _("live")
+        DAYS = "days", _("days")
 
     public_id = models.CharField(max_length=16, unique=True, default=public_id, editable=False)
     name = models.CharField(max_length=60)
@@ -37,7 +45,10 @@ class Game(models.Model):
     status = models.CharField(max_length=8, choices=Status.choices, default=Status.LOBBY)
     host = models.PositiveSmallIntegerField(null=True)  # number of a seat
     open = models.BooleanField(default=False)  # listed, for anybody to join and watch; otherwise by invitation
-    invite = models.CharField(max_length=32, default=invite_token, editable=False)
+    invite = models.CharField(max_length=32, default=invite_token, editable=False, db_index=True)
+    pace = models.CharField(max_length=8, choices=Pace.choices, default=Pace.LIVE)
+    beat = models.PositiveSmallIntegerField(default=6)  # seconds of a response window at a live table
+    rematch = models.OneToOneField("self", null=True, on_delete=models.SET_NULL, related_name="follows")
 
     secret = models.BinaryField(max_length=32, editable=False)  # random, made before anybody gives a nonce
     commitment = models.CharField(max_length=64, editable=False)
@@ -49,6 +60,12 @@ class Game(models.Model):
     events_told = models.PositiveIntegerField(default=0)
     chat_said = models.PositiveIntegerField(default=0)
 
+    window = models.CharField(max_length=32, blank=True)  # the name of the open response window
+    closes_at = models.DateTimeField(null=True)  # when its beat ends; none: it waits for people
+    check_open = models.CharField(max_length=80, blank=True)  # typed name of the check about which claims can be made
+    claims = models.JSONField(default=dict)  # about it, by seat
+    result = models.JSONField(null=True)  # a kernel text: how the game ended
+
     created = models.DateTimeField(auto_now_add=True)
     started = models.DateTimeField(null=True)
     ended = models.DateTimeField(null=True)
@@ -56,6 +73,7 @@ class Game(models.Model):
     if TYPE_CHECKING:
         pk: int
         seats: RelatedManager[Seat]
+        follows: Game  # the table whose rematch this is
 
     def __str__(self) -> str:
         return f"{self.name} ({self.public_id})"

@@ -29,12 +29,17 @@ class Seat(models.Model):
     name = models.CharField(max_length=30, blank=True)
     kind = models.CharField(max_length=8, choices=Kind.choices, default=Kind.HUMAN)
     taken = models.BooleanField(default=False)
+    reserved = models.BooleanField(default=False)  # free, but kept for whoever had that name at the table before
     ready = models.BooleanField(default=False)
     token_hash = models.CharField(max_length=64, blank=True, editable=False)
     nonce = models.CharField(max_length=64, blank=True, editable=False)
     language = models.CharField(max_length=8, blank=True)
     connected = models.BooleanField(default=False)
     last_seen = models.DateTimeField(null=True)
+    holds = models.PositiveSmallIntegerField(default=0)  # of windows, in this turn
+    held = models.CharField(max_length=32, blank=True)  # the window it held last
+    read = models.PositiveIntegerField(default=0)  # so many lines of its log
+    note = models.TextField(blank=True)  # for nobody else's eyes
 
     class Meta:
         ordering = ["number"]

@@ -16,7 +16,7 @@ PAUSE = 0.1  # seconds between two looks
 
 
 class Command(BaseCommand):
-    help = "Does what is due at the tables: bots' moves. Runs until it is stopped."
+    help = "Does what is due at the tables: bots' moves, the ends of beats. Runs until it is stopped."
 
     def handle(self, *args: Any, **options: Any) -> None:
         stop = threading.Event()

@@ -1,0 +1,26 @@
+"""Problems that people report, each with all that it takes to see the step again."""
+
+from django.db import models
+
+from bsg.tables.models.game import Game
+from bsg.tables.models.seat import Seat
+
+
+class Report(models.Model):
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="reports")
+    seat = models.ForeignKey(Seat, on_delete=models.CASCADE)
+    words = models.TextField()
+    number = models.PositiveIntegerField()  # of the last entry
+    version = models.PositiveIntegerField()  # of the rules
+    digest = models.CharField(max_length=32)  # of the position
+    view_digest = models.CharField(max_length=32)  # of what the reporter had on screen
+    record = models.JSONField()  # options and journal; the key stays with the game
+    client_id = models.CharField(max_length=80, null=True)
+    at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["-at"]
+        constraints = [models.UniqueConstraint(fields=["seat", "client_id"], name="one_report_per_client_id")]
+
+    def __str__(self) -> str:
+        return f"{self.game_id}#{self.number}: {self.words[:60]}"
