@@ -20,12 +20,12 @@ class Damage(Rolls):
 
     def resolve_damage(self, token: str) -> None:
         if token in (Resource.FUEL, Resource.FOOD):  # R12.7: the token leaves the game
-            self.tell(text("Galactica is hit: {resource} is lost.", resource=f"res:{token}"))
+            self.tell(text("Galactica is hit: {resource} is lost.", resource=f"res:{token}"), reveals="H34")
             self.change(Resource(token), -1)
             return
         place = Place(token)
         self.state.damaged.append(place)
-        self.tell(text("{place} is damaged.", place=f"loc:{place}"))
+        self.tell(text("{place} is damaged.", place=f"loc:{place}"), reveals="H34")
         for seat in self.characters_in(place):
             self.send(seat, Place.SICKBAY)
         if len(self.state.damaged) >= DESTROYED_AT:

@@ -19,6 +19,14 @@ class Quorum(Loyalty):
                 mine = text("You draw the quorum card {card}.", card=f"quorum:{card}")
                 self.tell(text("{seat} draws a quorum card.", seat=at_seat(president)), {president: mine})
 
+    def give_title(self, title: Title, seat: int) -> None:
+        """R21.6, R25.1: the Quorum hand goes along, and its new owner sees it."""
+        before = self.state.titles.get(title)
+        super().give_title(title, seat)
+        if title == Title.PRESIDENT and before != seat and self.state.quorum_hand:
+            names = [f"quorum:{card}" for card in self.state.quorum_hand]
+            self.tell(None, {seat: text("The Quorum hand is yours: {cards}.", cards=names)})
+
     def quorum_options(self, seat: int) -> list[str]:
         """Cards of the hand that can be played now."""
         hand = self.state.quorum_hand

@@ -272,3 +272,15 @@ def test_at_the_next_jump_the_admiral_chooses_again() -> None:
 
     assert play.asked == [(TIGH, "destination")]
     assert len(play.ask.options) == 2
+
+
+def test_who_becomes_president_is_told_the_hand_and_nobody_else() -> None:
+    """R21.6, H26"""
+    scenario = battle().quorum("Arrest Order").title(Title.PRESIDENT, ROSLIN)
+    scenario.rules.told = []
+
+    scenario.rules.give_title(Title.PRESIDENT, TIGH)
+
+    private = [event.private for event in scenario.rules.told if event.private]
+    assert [list(told) for told in private] == [[TIGH]]
+    assert "quorum:arrest-order" in str(private[0][TIGH])
