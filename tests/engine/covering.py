@@ -15,9 +15,13 @@ from typing import Any
 import tests.engine
 from bsg.engine.catalogue import catalogue
 from bsg.engine.rules.core import Core
+from bsg.engine.state import Options
+from bsg.engine.variants import VARIANTS
 from bsg.engine.vocabulary import slug
 
 Test = Callable[..., None]
+
+EVERYTHING = catalogue(Options(set="exodus", variants=tuple(VARIANTS)))  # the base game is part of it
 
 
 def covers(*names: str) -> Callable[[Test], Test]:
@@ -41,7 +45,7 @@ def covers(*names: str) -> Callable[[Test], Test]:
 @functools.cache
 def typed(name: str) -> str:
     """`Water Shortage` is `crisis:water-shortage` in the catalogue; where two things share a name, give that one."""
-    found = [known for known in catalogue() if name == known or slug(name) == known.partition(":")[2]]
+    found = [known for known in EVERYTHING if name == known or slug(name) == known.partition(":")[2]]
     if len(found) != 1:
         raise LookupError(f"{name} in the catalogue: {found or 'nothing'}")
     return found[0]

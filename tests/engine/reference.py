@@ -27,7 +27,8 @@ def crisis(card: str) -> Entry:
     name, _, printing = card.rpartition(" ")
     if name and printing.isdigit():
         return entries("crisis_base", name)[int(printing) - 1]
-    return (entries("crisis_base", card) or entries("super_crisis_base", card))[0]
+    files = ("crisis_base", "super_crisis_base", "crisis_exodus", "super_crisis_exodus")
+    return next(entry for file in files for entry in entries(file, card))
 
 
 def check_of(card: str, option: int | None = None) -> Entry:
