@@ -10,24 +10,26 @@ from bsg.engine.vocabulary import Ship
 
 
 def facts(rules: Base) -> dict[str, list[dict[str, Any]]]:
-    """By model: where each loyalty card is — with a player, in one of the two decks, discarded or in the box."""
+    """By model: where each loyalty card is — with a player, in one of the two decks, aside, discarded or in the box."""
     rows: list[dict[str, Any]] = []
     for seat, player in enumerate(rules.state.players):
         rows += [{"card": card, "zone": "player", "seat": seat, "revealed": False} for card in player.loyalty]
         rows += [{"card": card, "zone": "player", "seat": seat, "revealed": True} for card in player.revealed]
     zones = {"deck": rules.state.loyalty, "box": rules.state.loyalty_box}
     if rules.state.exodus:
-        zones |= {"humans": rules.state.exodus.humans, "discard": rules.state.exodus.discarded}
+        part = rules.state.exodus
+        zones |= {"humans": part.humans, "discard": part.discarded, "aside": part.aside}
     rows += [{"card": c, "zone": zone, "seat": None, "revealed": False} for zone, cards in zones.items() for c in cards]
     return {"LoyaltyCard": rows, "FleetShips": list(_ships(rules))}
 
 
 def _ships(rules: Base) -> Iterator[dict[str, Any]]:
-    """How many ships of a kind are where; only what is not zero."""
+    """How many ships of a kind are where, a pilot's viper among them; only what is not zero."""
     state = rules.state
     for area in state.areas:
+        pilots = sum(player.place == area for player in state.players)
         for ship in Ship:
-            if count := rules.count_in(area, ship):
+            if count := rules.count_in(area, ship) + (pilots if ship == Ship.VIPER else 0):
                 yield {"board": "main", "area": area, "ship": ship, "count": count}
     piles = {"reserves": state.reserves, "damaged": state.damaged_vipers, "destroyed": state.destroyed_vipers}
     for pile, count in piles.items():

@@ -3,9 +3,10 @@
 from typing import Any
 
 from django.contrib import admin
+from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import HttpRequest
 
-from bsg.tables.models import ChatMessage, Checkpoint, Due, Entry, Event, Game, Seat
+from bsg.tables.models import ChatMessage, Checkpoint, Due, Entry, Event, FleetShips, Game, LoyaltyCard, Seat
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]
@@ -59,3 +60,29 @@ class ChatMessageAdmin(ReadOnly):
 @admin.register(Due)
 class DueAdmin(ReadOnly):
     list_display = ["game", "what", "at", "tries"]
+
+
+@admin.register(LoyaltyCard)
+class LoyaltyCardAdmin(ReadOnly):
+    """Who holds what: for staff, who by looking here know a running game's secret."""
+
+    list_display = ["game", "card", "zone", "holder", "revealed"]
+    list_filter = ["zone", "revealed"]
+    search_fields = ["game__public_id", "card"]
+    list_select_related = ["game"]
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        holders = Seat.objects.filter(game=OuterRef("game"), number=OuterRef("seat"))
+        return super().get_queryset(request).annotate(holder=Subquery(holders.values("name")[:1]))
+
+    @admin.display(ordering="holder")
+    def holder(self, card: Any) -> str:
+        return card.holder or "–"
+
+
+@admin.register(FleetShips)
+class FleetShipsAdmin(ReadOnly):
+    list_display = ["game", "board", "area", "ship", "count"]
+    list_filter = ["ship", "area"]
+    search_fields = ["game__public_id"]
+    list_select_related = ["game"]

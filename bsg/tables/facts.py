@@ -1,33 +1,62 @@
-"""Read models: rows that mirror the game's state, written in the same transaction as the entry that changed them."""
+"""Read models: rows that mirror the game's state, written in the same transaction as the entry that changed them.
+
+Most entries change none of them. What was written last is remembered beside the running game, for as long as no other
+process has written since; a game that was just restored is compared with its rows.
+"""
 
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from django.db import models
 
 from bsg import kernel
 from bsg.tables.games import game_named
-from bsg.tables.models import Game
+from bsg.tables.models import FleetShips, Game, LoyaltyCard
 
-MODELS: dict[str, type[models.Model]] = {}
+Rows = list[dict[str, Any]]
 
+# By the name under which a game's `facts` give the rows; each model has a foreign key `game`.
+MODELS: dict[str, type[models.Model]] = {"LoyaltyCard": LoyaltyCard, "FleetShips": FleetShips}
 
-def register(name: str, model: type[models.Model]) -> None:
-    """`model` keeps the rows that a game's `facts` give under this name; it has a foreign key `game`."""
-    MODELS[name] = model
+_written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, Rows]]] = WeakKeyDictionary()  # with entry number
 
 
 def write(game: Game, running: kernel.Running[Any]) -> None:
-    """Makes the registered models say what the game says now, touching only those that differ."""
-    if not MODELS:
-        return
-    for name, rows in game_named(game.game).facts(running).items():
-        model = MODELS.get(name)
-        if model is None:
-            continue
-        manager = model._default_manager
-        fields = list(rows[0]) if rows else []
-        if not rows or list(manager.filter(game=game).order_by("pk").values(*fields)) != rows:
-            manager.filter(game=game).delete()
-            manager.bulk_create([model(game=game, **row) for row in rows])
+    """Makes the models say what the game says after entry `game.number`, touching only those that differ."""
+    rows_now = {name: rows for name, rows in game_named(game.game).facts(running).items() if name in MODELS}
+    number, rows_then = _written.get(running, (-1, {}))
+    for name, rows in rows_now.items():
+        if number != game.number - 1 or rows_then.get(name) != rows:
+            _write(game, MODELS[name], rows)
+    _written[running] = (game.number, rows_now)
+
+
+def _write(game: Game, model: type[models.Model], rows: Rows) -> None:
+    """Rows that are right already stay: most of a fleet does not move."""
+    manager = model._default_manager
+    fields = list(rows[0]) if rows else []
+    kept: Rows = []
+    gone: list[int] = []
+    for row in manager.filter(game=game).order_by("pk").values("pk", *fields):
+        pk = row.pop("pk")
+        if row in rows and kept.count(row) < rows.count(row):
+            kept.append(row)
+        else:
+            gone.append(pk)
+    if gone:
+        manager.filter(pk__in=gone).delete()
+    new = list(rows)
+    for row in kept:
+        new.remove(row)
+    if new:
+        manager.bulk_create([model(game=game, **row) for row in new])
+
+
+def rebuild(game: Game, running: kernel.Running[Any]) -> None:
+    """Writes all rows of a game anew."""
+    for model in MODELS.values():
+        model._default_manager.filter(game=game).delete()
+    _written.pop(running, None)
+    write(game, running)

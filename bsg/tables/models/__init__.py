@@ -2,9 +2,21 @@
 
 from bsg.tables.models.chat import ChatMessage
 from bsg.tables.models.due import Due
+from bsg.tables.models.facts import FleetShips, LoyaltyCard
 from bsg.tables.models.game import Game
 from bsg.tables.models.journal import Checkpoint, Entry, Event
 from bsg.tables.models.report import Report
 from bsg.tables.models.seat import Seat
 
-__all__ = ["ChatMessage", "Checkpoint", "Due", "Entry", "Event", "Game", "Report", "Seat"]
+__all__ = [
+    "ChatMessage",
+    "Checkpoint",
+    "Due",
+    "Entry",
+    "Event",
+    "FleetShips",
+    "Game",
+    "LoyaltyCard",
+    "Report",
+    "Seat",
+]
