@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -14,14 +14,14 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.cards.super_crises import SUPER_CRISES
-from bsg.engine.characters import CHARACTERS
+from bsg.engine.characters import CHARACTERS, Character
 from bsg.engine.effects import Box, Effect
 from bsg.engine.names import name_of
-from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, RED_AT
+from bsg.engine.numbers import AUTO_JUMP, DESTROYED_AT, DIAL_TOP, LAST_JUMP_AT, POPULATION_RISK, RED_AT
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, LAUNCH_AREAS
 from bsg.engine.rules import Base
 from bsg.engine.state import Deck, OpenCheck, Player
-from bsg.engine.vocabulary import AREA_NAMES, Activation, Outcome, Place, Resource, Skill, Team, Title
+from bsg.engine.vocabulary import AREA_NAMES, Activation, CharacterType, Outcome, Place, Resource, Skill, Team, Title
 from bsg.kernel import MODERATOR, Audience, Memo, Running, Text, questions, text
 
 
@@ -35,6 +35,7 @@ class GameView(msgspec.Struct, frozen=True):
     goal: int
     jump: int
     auto_jump: int
+    risks: dict[int, int]  # spaces of the jump track from which one may jump, with the population at stake
     route: list[str]
     kept: list[str]
     sleeper_done: bool
@@ -46,6 +47,7 @@ class DialView(msgspec.Struct, frozen=True):
     resource: Resource
     value: int
     red_at: int
+    top: int
 
 
 class LoyaltyView(msgspec.Struct, frozen=True):
@@ -62,6 +64,31 @@ class CardView(msgspec.Struct, frozen=True):
     name: Text
     text: list[Text]
     boxes: tuple[Box, ...]
+
+
+class DrawView(msgspec.Struct, frozen=True):
+    """One line of a skill set: so many cards, each of any of these types."""
+
+    count: int
+    skills: tuple[Skill, ...]
+
+
+class AbilityView(msgspec.Struct, frozen=True):
+    kind: Literal["passive", "once", "drawback"]
+    name: Text
+    text: Text
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    """A character sheet; all of them lie on the table."""
+
+    character: str
+    name: Text
+    type: CharacterType
+    skill_set: list[DrawView]
+    abilities: list[AbilityView]
+    start: str | None  # typed name; None: in a viper
+    hand_limit: int
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -94,6 +121,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 class BoardView(msgspec.Struct, frozen=True):
     places: list[PlaceView]
     boarding: list[int]  # centurions on each space
+    destroyed_at: int  # so many damaged locations, and Galactica is lost
     nukes: int
     vipers: int  # in the reserves
     damaged_vipers: int
@@ -205,6 +233,7 @@ class MeView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     game: GameView
     dials: list[DialView]
+    characters: list[CharacterView]
     players: list[PlayerView]
     board: BoardView
     areas: list[AreaView]
@@ -222,7 +251,8 @@ def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
     seats = range(len(rules.state.players))
     whole = View(
         game=_game(rules),
-        dials=[DialView(resource, value, RED_AT[resource]) for resource, value in rules.state.dials.items()],
+        dials=[DialView(resource, value, RED_AT[resource], DIAL_TOP) for resource, value in rules.state.dials.items()],
+        characters=[_character(sheet) for sheet in rules.character_pool()],
         players=[_player(rules, seat) for seat in seats],
         board=_board(rules),
         areas=_areas(rules),
@@ -246,11 +276,28 @@ def _game(rules: Base) -> GameView:
         goal=LAST_JUMP_AT,
         jump=state.jump,
         auto_jump=AUTO_JUMP,
+        risks=dict(POPULATION_RISK),
         route=list(state.route),
         kept=list(state.kept),
         sleeper_done=state.sleeper_done,
         winner=state.winner,
         ending=state.ending,
+    )
+
+
+def _character(sheet: Character) -> CharacterView:
+    return CharacterView(
+        character=f"char:{sheet.id}",
+        name=text(sheet.name),
+        type=sheet.type,
+        skill_set=[DrawView(draw.count, draw.skills) for draw in sheet.skill_set],
+        abilities=[
+            AbilityView("passive", text(sheet.passive.name), sheet.passive.text),
+            AbilityView("once", text(sheet.once.name), sheet.once.text),
+            AbilityView("drawback", text(sheet.drawback.name), sheet.drawback.text),
+        ],
+        start=f"loc:{sheet.start}" if sheet.start else None,
+        hand_limit=sheet.hand_limit,
     )
 
 
@@ -301,6 +348,7 @@ def _board(rules: Base) -> BoardView:
     return BoardView(
         places=places,
         boarding=list(state.boarding),
+        destroyed_at=DESTROYED_AT,
         nukes=state.nukes,
         vipers=state.reserves,
         damaged_vipers=state.damaged_vipers,
@@ -383,12 +431,16 @@ def _check(rules: Base, check: OpenCheck) -> CheckView:
         zeroed=list(check.zeroed),
         destiny=len(check.destiny),
         added={seat: len(cards) for seat, cards in check.added.items()},
-        open_cards={seat: list(cards) for seat, cards in check.added.items()} if check.face_up else {},
-        open_destiny=list(check.destiny) if check.face_up else [],
+        open_cards={seat: _typed(cards) for seat, cards in check.added.items()} if check.face_up else {},
+        open_destiny=_typed(check.destiny) if check.face_up else [],
         revealed=[_check_card(rules, check, card) for card in check.revealed],
         total=check.total,
         outcome=check.outcome,
     )
+
+
+def _typed(cards: Sequence[str]) -> list[str]:
+    return [f"card:{card}" for card in cards]
 
 
 def _check_card(rules: Base, check: OpenCheck, card: str) -> CheckCardView:
@@ -413,7 +465,7 @@ def _me(rules: Base, seat: int) -> MeView:
         super_crises=[_card("super", card) for card in player.super_crises],
         quorum=[_card("quorum", card) for card in rules.state.quorum_hand if is_president],
         looking=[_card(looking.deck, card) for card in looking.cards] if looking and looking.seat == seat else [],
-        added=[f"card:{card}" for card in check.added.get(seat, ())] if check else [],
+        added=_typed(check.added.get(seat, ())) if check else [],
         memos=list(player.memos),
         orders=list(player.orders),
     )

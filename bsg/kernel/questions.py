@@ -29,6 +29,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     shows: Shows = "options"  # what others may know: all of it, whose it is, that a window is open, nothing
     labels: dict[str, Text] = {}  # what `opt:…` means here
     default: tuple[str, ...] = ()  # see `fallback`
+    dimmed: dict[str, Text] = {}  # what one might expect among the options, and why it is not; for the seat itself
 
     @property
     def fallback(self) -> tuple[str, ...]:

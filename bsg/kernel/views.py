@@ -29,6 +29,7 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
     ordered: bool = False
     window: bool = False  # a response window: others are asked, too, and nobody knows whether anybody has an answer
     labels: dict[str, Text] = {}
+    dimmed: dict[str, Text] = {}  # what cannot be picked now, and why
     given: tuple[str, ...] | None = None  # already answered, may still be changed
 
 
@@ -74,5 +75,6 @@ def _own(running: Running[Any], ask: Ask) -> Mine:
         ordered=ask.ordered,
         window=ask.shows == "window",
         labels=ask.labels,
+        dimmed=ask.dimmed,
         given=running.given.get(ask.seat),
     )

@@ -14,6 +14,7 @@ from bsg.kernel import Audience
 from bsg.tables import beats, service
 from bsg.tables.games import game_named
 from bsg.tables.held import Held, hold
+from bsg.tables.mentions import about, mentioned
 from bsg.tables.models import Game, Seat
 from bsg.tables.moments import moment
 from bsg.tables.words import Namer, called, namer, said, translated
@@ -36,6 +37,7 @@ class Line(msgspec.Struct, omit_defaults=True):
     at: str
     text: str
     private: bool = False
+    about: list[str] = []  # typed names it speaks of
 
 
 class Said(msgspec.Struct):
@@ -126,8 +128,15 @@ def of_the_game(game: Game, seats: Sequence[Seat], held: Held, audience: Audienc
         own = {key: value for key, value in rules.view(running, audience).items() if key != "questions"}
         view = translated(own, language, name)
         view["questions"] = questions(running, audience, language, name)
+        view["names"] = names(mentioned(own), language, name)
         made = held.made[audience, language] = {key: section(value) for key, value in view.items()}
     return made
+
+
+def names(typed: set[str], language: str, name: Namer) -> dict[str, str]:
+    """Words for every typed name that this reader's own view contains, and for no other."""
+    words = {option: called(option, language, name) for option in typed}
+    return {option: word for option, word in sorted(words.items()) if word != option}
 
 
 def questions(running: kernel.Running[Any], audience: Audience, language: str, name: Namer) -> dict[str, Any]:
@@ -152,6 +161,7 @@ def questions(running: kernel.Running[Any], audience: Audience, language: str, n
                 "sizes": sorted(mine.sizes),
                 "ordered": mine.ordered,
                 "window": mine.window,
+                "dimmed": {option: said(why, language, name) for option, why in mine.dimmed.items()},
                 "given": mine.given,
             }
             for mine in asked.mine
@@ -194,7 +204,7 @@ def heard(game: Game, held: Held, audience: Audience) -> list[Heard]:
 def worded(game: Game, seats: Sequence[Seat], lines: list[Heard], after: int, upto: int, language: str) -> list[Line]:
     name = namer(seats, game_named(game.game))
     return [
-        Line(n, moment(line.at), said(line.text, language, name), line.private)
+        Line(n, moment(line.at), said(line.text, language, name), line.private, about(line.text))
         for n, line in enumerate(lines[after:upto], after + 1)
     ]
 

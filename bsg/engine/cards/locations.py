@@ -40,6 +40,7 @@ class LocationCard:
 @irregular(
     text("jump the fleet; on 6 or less people are left behind"),
     when=lambda rules, seat: rules.state.jump in POPULATION_RISK,
+    because=text("The fleet is not ready to jump: the jump track is still in the red."),
 )
 def jump_now(rules: Base) -> Flow[None]:
     yield from rules.ftl_jump(rules.acting)
@@ -48,6 +49,7 @@ def jump_now(rules: Base) -> Flow[None]:
 @irregular(
     text("Galactica attacks one Cylon ship in any area"),
     when=lambda rules, seat: any(rules.targets_in(area) for area in RING),
+    because=text("There is no Cylon ship to attack."),
 )
 def fire_the_guns(rules: Base) -> Flow[None]:
     targets = [target for area in RING for target in rules.targets_in(area)]
@@ -64,7 +66,11 @@ def may_communicate(rules: Base, seat: int) -> bool:
     return rules.count(Ship.CIVILIAN) > 0 and "crisis:jammed-assault" not in rules.state.kept
 
 
-@irregular(text("look at 2 civilian ships; you may move each to an adjacent area"), when=may_communicate)
+@irregular(
+    text("look at 2 civilian ships; you may move each to an adjacent area"),
+    when=may_communicate,
+    because=text("No civilian ship can be reached."),
+)
 def contact_civilians(rules: Base) -> Flow[None]:
     """R5.3: only the acting player sees the faces (H33)."""
     seat = rules.acting
@@ -99,7 +105,11 @@ def may_launch(rules: Base, seat: int) -> bool:
     return rules.sheet(seat).is_pilot and (rules.state.reserves > 0 or rules.count(Ship.VIPER) > 0)
 
 
-@irregular(text("if you are a pilot, launch in a viper; then you may act again"), when=may_launch)
+@irregular(
+    text("if you are a pilot, launch in a viper; then you may act again"),
+    when=may_launch,
+    because=text("It takes a pilot and a viper that can fly."),
+)
 def launch_yourself(rules: Base) -> Flow[None]:
     seat = rules.acting
     if not rules.state.reserves:
@@ -113,7 +123,9 @@ def launch_yourself(rules: Base) -> Flow[None]:
 
 
 @irregular(
-    text("attack a centurion on board: 7 or more destroys it"), when=lambda rules, seat: sum(rules.state.boarding) > 0
+    text("attack a centurion on board: 7 or more destroys it"),
+    when=lambda rules, seat: sum(rules.state.boarding) > 0,
+    because=text("No centurion is on board."),
 )
 def repel_boarders(rules: Base) -> Flow[None]:
     pick = yield from rules.choose(
@@ -138,6 +150,7 @@ def leave_the_brig(rules: Base) -> Flow[None]:
 @irregular(
     text("if you are President: draw a quorum card; then draw another one or play one"),
     when=lambda rules, seat: rules.holder(Title.PRESIDENT) == seat,
+    because=text("Only the President can use the office."),
 )
 def run_the_office(rules: Base) -> Flow[None]:
     seat = rules.acting
@@ -207,6 +220,7 @@ ATTACKS_OF_THE_FLEET = {
 @irregular(
     text("activate all Cylon ships of one type; or each basestar launches 2 raiders and 1 heavy raider"),
     when=lambda rules, seat: not rules.player(seat).sympathizer,  # R19.11
+    because=text("A sympathizer does not lead the Cylon fleet."),
 )
 def lead_the_fleet(rules: Base) -> Flow[None]:
     """R18.27."""
@@ -275,6 +289,8 @@ def may_be_exchanged(rules: Base, seat: int) -> bool:
     return bool(player.super_crises) or (bool(player.loyalty) and rules.distance <= GIFT_UP_TO)
 
 
+NOTHING_TO_EXCHANGE = text("You have neither a super crisis to exchange nor loyalty cards to give away.")
+
 # ── all of them ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 ALL = (
@@ -312,7 +328,7 @@ ALL = (
     LocationCard(
         Place.HUMAN_FLEET, "Human Fleet", steal_a_card + roll_at_least(5, damages_galactica(), roller=Who.ACTING)
     ),
-    LocationCard(Place.RESURRECTION_SHIP, "Resurrection Ship", resurrect.when(may_be_exchanged)),
+    LocationCard(Place.RESURRECTION_SHIP, "Resurrection Ship", resurrect.when(may_be_exchanged, NOTHING_TO_EXCHANGE)),
 )
 
 LOCATIONS: dict[Place, LocationCard] = {card.place: card for card in ALL}

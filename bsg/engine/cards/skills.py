@@ -66,6 +66,7 @@ def may_be_ordered(rules: Base, seat: int) -> list[int]:
 @irregular(
     text("another human player moves and then acts, or acts twice; once per turn"),
     when=lambda rules, seat: "Executive Order" not in rules.state.used_this_turn and bool(may_be_ordered(rules, seat)),
+    because=text("There is nobody to order, or an order was given this turn."),
 )
 def executive_order(rules: Base) -> Flow[None]:
     rules.state.used_this_turn.append("Executive Order")
@@ -104,7 +105,11 @@ def may_repair(rules: Base, seat: int) -> bool:
     return place in rules.state.damaged or (place == Place.HANGAR_DECK and rules.state.damaged_vipers > 0)
 
 
-@irregular(text("repair the location you are in, or up to 2 vipers on the Hangar Deck"), when=may_repair)
+@irregular(
+    text("repair the location you are in, or up to 2 vipers on the Hangar Deck"),
+    when=may_repair,
+    because=text("Nothing is damaged where you are."),
+)
 def repair(rules: Base) -> Flow[None]:
     place = rules.player(rules.acting).place
     assert place is not None
@@ -125,7 +130,11 @@ def may_fire(rules: Base, seat: int) -> bool:
     return place in RING and bool(rules.targets_in(place))
 
 
-@irregular(text("while you pilot a viper, attack up to 4 times"), when=may_fire)
+@irregular(
+    text("while you pilot a viper, attack up to 4 times"),
+    when=may_fire,
+    because=text("You are not in a viper with a Cylon ship to attack."),
+)
 def maximum_firepower(rules: Base) -> Flow[None]:
     """R13.22: targets are chosen one by one."""
     for left in range(4, 0, -1):
@@ -164,7 +173,8 @@ BASE_SKILLS = (
         Skill.TACTICS,
         LOW,
         action=roll_at_least(3, scouted, roller=Who.ACTING, otherwise=LOSES_RAPTOR).when(
-            lambda rules, seat: rules.state.raptors > 0  # R4.12
+            lambda rules, seat: rules.state.raptors > 0,  # R4.12
+            text("There is no raptor left."),
         ),
     ),
     SkillKind(

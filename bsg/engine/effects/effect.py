@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 Possible = Callable[["Base", int], bool]  # the rules, and the seat that would do it
 Procedure = Callable[["Base"], Flow[None]]
 
+NOT_NOW = text("It would have no effect now.")
+
 
 class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of a card as it lies on the table: words, a check with its results, a choice with its options."""
@@ -40,6 +42,10 @@ class Effect:
     def possible(self, rules: Base, seat: int) -> bool:
         return True
 
+    def why_not(self) -> Text:
+        """Why it is not possible, when it is not."""
+        return NOT_NOW
+
     def boxes(self) -> tuple[Box, ...]:
         """The description as a card shows it."""
         return (Box("text", self.describe()),)
@@ -52,9 +58,9 @@ class Effect:
     def __add__(self, other: Effect) -> Effect:
         return Sequence((self, other))
 
-    def when(self, possible: Possible) -> Effect:
-        """The same effect, as an action that may be chosen under a condition only."""
-        return Guarded(self, possible)
+    def when(self, possible: Possible, because: Text = NOT_NOW) -> Effect:
+        """The same effect, as an action that may be chosen under a condition only; `because` is said when not."""
+        return Guarded(self, possible, because)
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,7 @@ class Sequence(Effect):
 class Guarded(Effect):
     effect: Effect
     condition: Possible
+    because: Text = NOT_NOW
 
     def resolve(self, rules: Base) -> Flow[None]:
         yield from self.effect.resolve(rules)
@@ -92,6 +99,9 @@ class Guarded(Effect):
     def possible(self, rules: Base, seat: int) -> bool:
         return self.condition(rules, seat)
 
+    def why_not(self) -> Text:
+        return self.because
+
 
 @dataclass(frozen=True)
 class Irregular(Effect):
@@ -100,6 +110,7 @@ class Irregular(Effect):
     procedure: Procedure
     description: tuple[Text, ...]
     condition: Possible | None = None
+    because: Text = NOT_NOW
 
     def resolve(self, rules: Base) -> Flow[None]:
         yield from self.procedure(rules)
@@ -110,10 +121,15 @@ class Irregular(Effect):
     def possible(self, rules: Base, seat: int) -> bool:
         return self.condition is None or self.condition(rules, seat)
 
+    def why_not(self) -> Text:
+        return self.because
 
-def irregular(*description: Text, when: Possible | None = None) -> Callable[[Procedure], Irregular]:
-    """Makes an effect of a generator function."""
-    return lambda procedure: Irregular(procedure, description, when)
+
+def irregular(
+    *description: Text, when: Possible | None = None, because: Text = NOT_NOW
+) -> Callable[[Procedure], Irregular]:
+    """Makes an effect of a generator function; `because` is said when it is not possible."""
+    return lambda procedure: Irregular(procedure, description, when, because)
 
 
 @dataclass(frozen=True)

@@ -165,3 +165,6 @@ class OnChosen(Effect):
 
     def possible(self, rules: Base, seat: int) -> bool:
         return bool(self.among(rules))
+
+    def why_not(self) -> Text:
+        return text("There is nobody to choose.")

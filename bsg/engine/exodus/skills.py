@@ -51,7 +51,7 @@ EXODUS_SKILLS = (
         Skill.TACTICS,
         SIX,
         action=roll_at_least(4, gain(fuel=1), roller=Who.ACTING, otherwise=LOSES_RAPTOR).when(
-            lambda rules, seat: rules.state.raptors > 0
+            lambda rules, seat: rules.state.raptors > 0, text("There is no raptor left.")
         ),
     ),
     SkillKind(

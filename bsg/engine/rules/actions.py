@@ -26,6 +26,7 @@ class Actions(Movement):
             labels=options,
             shows="seat",
             default="opt:nothing",
+            dimmed=self.dimmed_actions(seat, options),
         )
         yield from self.perform(seat, pick)
         self.state.acting = outer
@@ -57,6 +58,31 @@ class Actions(Movement):
             options |= self.title_actions(seat)
             options |= self.loyalty_actions(seat)
         return options
+
+    def dimmed_actions(self, seat: int, options: dict[str, Text]) -> dict[str, Text]:
+        """What this player might look for among the options, and why it is not there."""
+        player = self.player(seat)
+        dimmed: dict[str, Text] = {}
+
+        def dim(option: str, name: str | Text, why: Text) -> None:
+            dimmed[option] = text("{name}: {why}", name=name, why=why)
+
+        if player.place in LOCATIONS and (why := self.why_not_activate(seat)):
+            dim(f"loc:{player.place}", f"loc:{player.place}", why)
+        if player.place is None or not self.is_human(seat):
+            return dimmed
+        for option in hand_options(player.hand):
+            action = SKILL_CARDS[card_of(option)].kind.action
+            if action is not None and option not in options:
+                dim(option, option, action.why_not())
+        for ability, effect, once in self.sheet(seat).actions():
+            if (option := f"opt:{slug(ability.name)}") not in options:
+                used = once and player.once_used
+                dim(option, text(ability.name), text("You have used it already.") if used else effect.why_not())
+        if self.holder(Title.ADMIRAL) == seat and "opt:nuke" not in options:
+            no_target = text("There is no basestar to launch it at.")
+            dim("opt:nuke", text("Nuke"), no_target if self.state.nukes else text("There is no nuke left."))
+        return dimmed
 
     def loyalty_actions(self, seat: int) -> dict[str, Text]:
         """D10: a hidden Cylon may reveal himself; nobody else knows of this option."""
@@ -138,17 +164,25 @@ class Actions(Movement):
     # locations ------------------------------------------------------------------------------------------------------
 
     def may_activate(self, seat: int) -> bool:
-        """R4.5: in it, undamaged; the location and the sheet allow it."""
+        return self.player(seat).place in LOCATIONS and self.why_not_activate(seat) is None
+
+    def why_not_activate(self, seat: int) -> Text | None:
+        """R4.5: undamaged; the location and the sheet allow it. None: nothing is against it."""
         place = self.player(seat).place
-        if place not in LOCATIONS or place in self.state.damaged:
-            return False
+        assert place is not None
         action = LOCATIONS[place].action
-        return (
-            action is not None
-            and action.possible(self.whole, seat)
-            and self.is_human(seat) == (place not in CYLON_LOCATIONS)
-            and self.sheet(seat).may_activate(self.whole, seat, place)
-        )
+        if action is None:
+            return text("There is no action here.")
+        if place in self.state.damaged:
+            return text("It is damaged. A Repair card played here repairs it.")
+        if self.is_human(seat) == (place in CYLON_LOCATIONS):
+            return text("It is of no use to you.")
+        if not action.possible(self.whole, seat):
+            return action.why_not()
+        sheet = self.sheet(seat)
+        if not sheet.may_activate(self.whole, seat, place):
+            return text("{ability}: {rule}", ability=text(sheet.drawback.name), rule=sheet.drawback.text)
+        return None
 
     def activate_location(self, seat: int, place: Place) -> Flow[None]:
         yield from self.sheet(seat).pays_to_activate(self.whole, seat)

@@ -135,6 +135,7 @@ class Core:
         labels: dict[str, Text] | None = None,
         shows: Shows = "options",
         default: str = "",
+        dimmed: dict[str, Text] | None = None,
     ) -> Flow[str]:
         """One of the options. A forced choice of public options is made without asking (T2.2)."""
         if len(options) == 1 and shows == "options":
@@ -147,6 +148,7 @@ class Core:
             shows=shows,
             labels=labels or {},
             default=(default,) if default else (),
+            dimmed=dimmed or {},
         )
         pick: str = picks[0]
         return pick

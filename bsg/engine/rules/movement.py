@@ -5,7 +5,7 @@ from __future__ import annotations
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, RING, adjacent, spot
 from bsg.engine.rules.crises import Crises
 from bsg.engine.vocabulary import Place, at_seat
-from bsg.kernel import Flow, text
+from bsg.kernel import Flow, Text, text
 
 
 class Movement(Crises):
@@ -36,7 +36,13 @@ class Movement(Crises):
         options = ["opt:stay", *map(spot, self.reachable(seat))]
         labels = {"opt:stay": text("Stay")}
         pick = yield from self.choose(
-            seat, "move", text("Choose where to move."), options, labels=labels, default="opt:stay"
+            seat,
+            "move",
+            text("Choose where to move."),
+            options,
+            labels=labels,
+            default="opt:stay",
+            dimmed=self.dimmed_moves(seat),
         )
         if pick == "opt:stay":
             return
@@ -50,6 +56,20 @@ class Movement(Crises):
         self.leaves_viper(seat)
         self.player(seat).place = place
         self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=pick))
+
+    def dimmed_moves(self, seat: int) -> dict[str, Text]:
+        """The locations of the human ships that are out of reach, and why."""
+        player, reachable = self.player(seat), self.reachable(seat)
+        if player.cylon:
+            return {}
+        dimmed = {}
+        for place in (*GALACTICA, *COLONIAL_ONE):
+            if place in HAZARDOUS and place != player.place:
+                dimmed[f"loc:{place}"] = text("Nobody moves here by choice.")
+            elif place not in reachable and place != player.place:
+                no_card = text("To change ships, you would have to discard a skill card.")
+                dimmed[f"loc:{place}"] = text("Nobody can board this ship now.") if player.hand else no_card
+        return {option: text("{name}: {why}", name=option, why=why) for option, why in dimmed.items()}
 
     def changes_ship(self, seat: int, place: Place) -> bool:
         """R4.14; landing a viper is the same (R4.20)."""
