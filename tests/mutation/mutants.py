@@ -1,0 +1,414 @@
+"""The mutants: every entry of the catalogue without effect, in parts and as a whole, and every number a little off."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from functools import partial
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+import bsg.engine
+from bsg.engine.cards.crises import CRISES
+from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.cards.locations import LOCATIONS
+from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.cards.quorum import ARBITRATOR, MISSION_SPECIALIST, QUORUM, VICE_PRESIDENT
+from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
+from bsg.engine.cards.super_crises import SUPER_CRISES
+from bsg.engine.catalogue import catalogue
+from bsg.engine.characters import BASE_CHARACTERS, CHARACTERS, Character
+from bsg.engine.effects import NOTHING, Effect, Guarded, Irregular, OnChosen
+from bsg.engine.exodus import Exodus
+from bsg.engine.exodus import checks as exodus_checks
+from bsg.engine.rules import Base
+from bsg.engine.rules.core import Core
+from bsg.engine.state import Options
+from bsg.engine.variants import VARIANTS
+from bsg.engine.vocabulary import Place, slug
+from bsg.kernel import Flow, Text
+from tests.mutation.rewriting import NOT_MEANT, Kind, code_rewritings, names_in, rewritings, with_helpers
+
+GAMES = (Options(), Options(set="exodus", variants=tuple(VARIANTS)))
+NUMBERS = "numbers"  # the entry of those that belong to no card
+
+
+class Mutant(NamedTuple):
+    entry: str  # of the catalogue
+    what: str
+    kind: Kind
+    apply: Callable[[], None]  # in a process that plays nothing else
+
+    @property
+    def name(self) -> str:
+        return f"{self.entry}: {self.what}"
+
+    @property
+    def set(self) -> str:
+        """The set that it is part of."""
+        kind, _, thing = self.entry.partition(":")
+        if self.entry == NUMBERS:
+            return "exodus" if self.what.startswith(("exodus.", "variants.")) else "base"
+        if kind == "char":
+            return "base" if CHARACTERS[thing] in BASE_CHARACTERS else "exodus"
+        return "base" if self.entry in catalogue() else "exodus"
+
+
+def entries() -> list[str]:
+    """Everything that can be resolved in any game."""
+    return list(dict.fromkeys(name for options in GAMES for name in catalogue(options)))
+
+
+def mutants() -> list[Mutant]:
+    of_cards = [mutant for entry in entries() for mutant in _of_entry(entry)]
+    every = [*of_cards, *_of_sheets(), *_of_numbers()]
+    return list({mutant.name: mutant for mutant in every}.values())
+
+
+def _of_entry(entry: str) -> Iterator[Mutant]:
+    kind, _, thing = entry.partition(":")
+    match kind:
+        case "crisis":
+            yield from _of_card(entry, CRISES[thing])
+            if CRISES[thing].activate is not None:
+                # An icon in the footer is printed like a number; that icons do something has tests of its own.
+                yield Mutant(entry, "no ships activated", "number", partial(_set, CRISES[thing], "activate", None))
+        case "super":
+            yield from _of_card(entry, SUPER_CRISES[thing])
+        case "quorum":
+            yield from _of_card(entry, QUORUM[thing])
+            if thing in (ARBITRATOR, MISSION_SPECIALIST, VICE_PRESIDENT):
+                yield Mutant(entry, "means nothing to who has it", "no-op", partial(_nobody_assigned, thing))
+        case "destination":
+            yield from _of_card(entry, DESTINATIONS[thing])
+        case "loc":
+            yield from _of_card(entry, LOCATIONS[Place(thing)])
+        case "loyalty":
+            yield from _of_card(entry, LOYALTY[thing])
+        case "card":
+            yield from _of_skill_card(entry, next(c.kind for c in SKILL_CARDS.values() if slug(c.name) == thing))
+        case "ability":
+            yield from _of_ability(entry)
+    for option in TITLE_OPTIONS.get(entry, ()):
+        yield Mutant(entry, f"{option} -> nothing", "no-op", partial(_performs_nothing, option))
+        yield Mutant(entry, f"{option} is not offered", "no-op", partial(_offers_no, option))
+    for function in RULES.get(entry, ()):
+        yield from _of_code(entry, function)
+    for what, apply in SPECIAL.get(entry, {}).items():
+        yield Mutant(entry, what, "no-op", apply)
+
+
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _of_card(entry: str, card: Any) -> Iterator[Mutant]:
+    """Each part of it, each number, and each number of its procedures."""
+    for field in fields(card):
+        if field.name in NOT_MEANT:
+            continue
+        value = getattr(card, field.name)
+        for rewriting in rewritings(value, field.name):
+            yield Mutant(entry, rewriting.where, rewriting.kind, partial(_set, card, field.name, rewriting.value))
+        for function in _functions(value):
+            yield from _of_code(entry, function)
+        if field.name == "condition" and value is not None:
+            yield Mutant(entry, "can never be revealed", "no-op", partial(_set, card, "condition", _never))
+            yield Mutant(entry, "can always be revealed", "no-op", partial(_set, card, "condition", _always))
+        if field.name == "action" and value is not None:
+            yield Mutant(entry, "cannot be chosen", "no-op", partial(_set, card, "action", Guarded(value, _never)))
+        if isinstance(value, Guarded):
+            yield Mutant(entry, "always possible", "no-op", partial(_set, card, field.name, value.effect))
+        elif isinstance(value, Irregular) and value.condition is not None:
+            free = Irregular(value.procedure, value.description)
+            yield Mutant(entry, "always possible", "no-op", partial(_set, card, field.name, free))
+
+
+def _of_code(entry: str, function: FunctionType) -> Iterator[Mutant]:
+    for helper in with_helpers(function, "bsg.engine"):
+        for rewriting in code_rewritings(helper):
+            yield Mutant(entry, rewriting.what, "number", rewriting.apply)
+
+
+def _functions(value: Any) -> Iterator[FunctionType]:
+    """The procedures and conditions in a declaration."""
+    if isinstance(value, FunctionType):
+        yield value
+    elif isinstance(value, Irregular):
+        yield from _functions((value.procedure, value.condition))
+    elif isinstance(value, Guarded):
+        yield from _functions((value.effect, value.condition))
+    elif isinstance(value, OnChosen):
+        yield from _functions((value.among, value.effect))
+    elif isinstance(value, Effect):
+        yield from _functions(tuple(getattr(value, field.name) for field in fields(value)))  # type: ignore[arg-type]
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _functions(item)
+
+
+def _set(thing: Any, field: str, value: Any) -> None:
+    object.__setattr__(thing, field, value)  # declarations are frozen, and looked up in many places
+
+
+def _never(rules: Base, seat: int) -> bool:
+    return False
+
+
+def _always(rules: Base, seat: int) -> bool:
+    return True
+
+
+def _nobody_assigned(card: str) -> None:
+    assigned = Base.assigned
+    Base.assigned = lambda self, asked: None if asked == card else assigned(self, asked)  # type: ignore[method-assign]
+
+
+# ── skill cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _of_skill_card(entry: str, kind: SkillKind) -> Iterator[Mutant]:
+    yield from _of_card(entry, kind)
+    if kind.response is not None:
+        yield Mutant(entry, "played without effect", "no-op", partial(_plays_in_vain, kind.name))
+        yield Mutant(entry, "cannot be played", "no-op", partial(_is_never_asked, kind.name))
+    if kind.ability is not None:
+        yield Mutant(entry, "its ability does nothing", "no-op", partial(_is_unable, kind.name))
+
+
+def _plays_in_vain(name: str) -> None:
+    """The card leaves the hand, and that is all."""
+    respond = Base.respond
+
+    def responded(self: Base, kind: str, prompt: Text, names: Any) -> Flow[list[tuple[int, str]]]:
+        plays = yield from respond(self, kind, prompt, names)
+        for seat, card in plays:
+            if SKILL_CARDS[card].name == name:
+                self.play_card(seat, card)
+        return [(seat, card) for seat, card in plays if SKILL_CARDS[card].name != name]
+
+    Base.respond = responded  # type: ignore[method-assign]
+
+
+def _is_never_asked(name: str) -> None:
+    respond = Base.respond
+
+    def responded(self: Base, kind: str, prompt: Text, names: Any) -> Flow[list[tuple[int, str]]]:
+        return (yield from respond(self, kind, prompt, tuple(other for other in names if other != name)))
+
+    Base.respond = responded  # type: ignore[method-assign]
+
+
+def _is_unable(name: str) -> None:
+    if name == exodus_checks.IRON_WILL:
+        exodus_checks.IRON_WILL = ""
+    resolve = Exodus.resolve_ability
+
+    def resolved(self: Exodus, check: Any, asked: str) -> Flow[None]:
+        if asked != name:
+            yield from resolve(self, check, asked)
+
+    Exodus.resolve_ability = resolved  # type: ignore[method-assign]
+
+
+# ── titles, and what rules say of a card ────────────────────────────────────────────────────────────────────────────
+
+TITLE_OPTIONS = {"title:president": ("opt:draw-quorum", "quorum:"), "title:admiral": ("opt:nuke",)}
+
+
+def _performs_nothing(option: str) -> None:
+    perform = Base.perform
+
+    def performed(self: Base, seat: int, picked: str) -> Flow[None]:
+        if not picked.startswith(option):
+            yield from perform(self, seat, picked)
+
+    Base.perform = performed  # type: ignore[method-assign]
+
+
+def _offers_no(option: str) -> None:
+    offered = Base.title_actions
+    Base.title_actions = lambda self, seat: {  # type: ignore[method-assign]
+        name: words for name, words in offered(self, seat).items() if not name.startswith(option)
+    }
+
+
+def _sympathizer_only_shows(where: str) -> None:
+    """He is shown, but one of the two things that follow does not."""
+    if where == "brig":
+        Base.in_the_red = lambda self: False  # type: ignore[method-assign]
+    else:
+        Base.in_the_red = lambda self: True  # type: ignore[method-assign]
+
+
+def _prophecy_unheard() -> None:
+    fulfilled = Base.prophecy_fulfilled
+    Base.prophecy_fulfilled = lambda self: fulfilled(self) and False  # type: ignore[method-assign]
+
+
+RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card stand that the rules carry out
+    "card:declare-emergency": (Base.after_total,),
+    "card:evasive-maneuvers": (Base.raider_attacks_viper,),
+    "card:red-tape": (Exodus.resolve_ability,),
+    "card:iron-will": (Exodus.resolve_result,),
+    "card:establish-network": (Exodus.counts_for,),
+    "card:best-of-the-best": (Exodus.viper_attacks,),
+    "card:build-nuke": (Exodus.gain_nuke,),
+    "card:state-of-emergency": (Exodus.state_of_emergency,),
+    "loc:ftl-control": (Base.ftl_jump,),
+    "quorum:assign-arbitrator": (Base.quorum_before_cards,),
+    "quorum:assign-mission-specialist": (Base.choose_destination,),
+    "title:admiral": (Base.launch_nuke,),
+    "title:president": (Base.draw_quorum,),
+    "loyalty:sympathizer": (Base.sympathizer_in_play,),
+    "crisis:ambush": (Base.viper_attacks,),
+}
+SPECIAL: Mapping[str, Mapping[str, Callable[[], None]]] = {
+    "loyalty:sympathizer": {
+        "never goes to the Brig": partial(_sympathizer_only_shows, "brig"),
+        "never becomes a Cylon player": partial(_sympathizer_only_shows, "cylon"),
+    },
+    "quorum:accept-prophecy": {"makes nothing harder": _prophecy_unheard},
+}
+
+
+# ── sheets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+SPEAKERS = {"passive": {"passive"}, "once": {"once", "offers_once", "uses_once"}, "drawback": {"drawback"}}
+ATTRIBUTES = ("hand_limit", "discards_at_random", "loyalty_at_start", "loyalty_as_sleeper", "extra_loyalty")
+
+
+def _of_ability(entry: str) -> Iterator[Mutant]:
+    """The hooks in which it speaks, one by one replaced by those of a blank sheet."""
+    for sheet in CHARACTERS.values():
+        for role, speakers in SPEAKERS.items():
+            if f"ability:{slug(getattr(sheet, role).name)}" == entry:
+                hooks = {n: f for n, f in vars(type(sheet)).items() if isinstance(f, FunctionType)}
+                mine = {n: f for n, f in hooks.items() if names_in(f) & speakers}
+                for name, hook in mine.items():
+                    yield Mutant(entry, f"no {name}", "no-op", partial(delattr, type(sheet), name))
+                    yield from _of_code(entry, hook)
+                for action in sheet.actions():
+                    if action.ability == getattr(sheet, role):
+                        yield Mutant(entry, "does nothing", "no-op", partial(_acts_in_vain, type(sheet)))
+                        for rewriting in rewritings(action.effect, "action"):
+                            apply = partial(_acts_so, type(sheet), rewriting.value)
+                            yield Mutant(entry, rewriting.where, rewriting.kind, apply)
+                        for function in _functions(action.effect):
+                            yield from _of_code(entry, function)
+                if mine:
+                    yield Mutant(entry, "speaks in vain", "no-op", partial(_speaks_in_vain, type(sheet), tuple(mine)))
+                if role == "drawback":
+                    yield from _of_attributes(entry, type(sheet))
+
+
+def _of_attributes(entry: str, sheet: type[Character]) -> Iterator[Mutant]:
+    for name in ATTRIBUTES:
+        if name in vars(sheet):
+            usual = getattr(Character, name)
+            yield Mutant(entry, f"{name} -> {usual}", "no-op", partial(setattr, sheet, name, usual))
+            for rewriting in rewritings(vars(sheet)[name], name):
+                yield Mutant(entry, rewriting.where, "number", partial(setattr, sheet, name, rewriting.value))
+
+
+def _acts_in_vain(sheet: type[Character]) -> None:
+    _acts_so(sheet, NOTHING)
+
+
+def _acts_so(sheet: type[Character], effect: Effect) -> None:
+    actions = sheet.actions
+    sheet.actions = lambda self: tuple(a._replace(effect=effect) for a in actions(self))  # type: ignore[method-assign]
+
+
+def _speaks_in_vain(sheet: type[Character], hooks: tuple[str, ...]) -> None:
+    """The hooks run, so that the ability is asked for and counted as used; the state is as it was before."""
+    for name in hooks:
+        setattr(sheet, name, _without_trace(vars(sheet)[name]))
+
+
+def _without_trace(hook: FunctionType) -> Callable[..., Any]:
+    import copy
+
+    usual = getattr(Character, hook.__name__, None)
+
+    def generator(self: Character, rules: Base, seat: int, *args: Any) -> Any:
+        state = copy.deepcopy(rules.state)
+        yield from hook(self, rules, seat, *args)
+        _restore(rules, state)
+        return (yield from usual(self, rules, seat, *args)) if usual else None
+
+    def plain(self: Character, *args: Any) -> Any:
+        rules = next(arg for arg in args if isinstance(arg, Core))
+        state = copy.deepcopy(rules.state)
+        hook(self, *args)
+        _restore(rules, state)
+        return usual(self, *args) if usual else None
+
+    def without_rules(self: Character) -> Any:
+        return usual(self) if usual else None
+
+    if inspect.isgeneratorfunction(hook):
+        return generator
+    return plain if hook.__code__.co_argcount > 1 else without_rules
+
+
+def _restore(rules: Core, state: Any) -> None:
+    for field in state.__struct_fields__:
+        setattr(rules.state, field, getattr(state, field))
+
+
+def _of_sheets() -> Iterator[Mutant]:
+    """What is printed on the sheets besides abilities."""
+    for sheet in CHARACTERS.values():
+        for rewriting in rewritings(sheet.skill_set, "skill_set"):
+            apply = partial(setattr, type(sheet), "skill_set", rewriting.value)
+            yield Mutant(f"char:{sheet.id}", rewriting.where, "number", apply)
+
+
+# ── numbers of the rules ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _of_numbers() -> Iterator[Mutant]:
+    """Every constant of the engine that is a number or holds numbers, wherever it was imported to."""
+    for module in engine_modules():
+        for name in _constants_of(module):
+            value = getattr(module, name)
+            for rewriting in rewritings(value, f"{module.__name__.removeprefix('bsg.engine.')}.{name}"):
+                if rewriting.kind == "number":
+                    apply = partial(_everywhere, name, value, rewriting.value)
+                    yield Mutant(NUMBERS, rewriting.where, "number", apply)
+
+
+def engine_modules() -> list[ModuleType]:
+    found = pkgutil.walk_packages(bsg.engine.__path__, "bsg.engine.")
+    return [importlib.import_module(module.name) for module in found]
+
+
+def _constants_of(module: ModuleType) -> list[str]:
+    """Names in capitals that the module itself gives a number, or a table of numbers."""
+    names = []
+    for statement in ast.parse(inspect.getsource(module)).body:
+        targets = statement.targets if isinstance(statement, ast.Assign) else []
+        names += [t.id for t in targets if isinstance(t, ast.Name) and t.id.isupper()]
+    return [name for name in names if _is_number(getattr(module, name, None))]
+
+
+def _is_number(value: Any) -> bool:
+    if isinstance(value, dict):
+        return bool(value) and all(map(_is_number, value.values()))
+    if isinstance(value, tuple):
+        return bool(value) and all(map(_is_number, value))
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _everywhere(name: str, old: Any, new: Any) -> None:
+    if isinstance(old, dict):
+        old.update(new)
+        return
+    for module in list(sys.modules.values()):
+        if getattr(module, "__name__", "").startswith("bsg.") and vars(module).get(name) is old:
+            setattr(module, name, new)
