@@ -132,11 +132,14 @@ class OpenActivation(msgspec.Struct):
     pending: dict[Place, int] = {}  # raiders that have yet to act
 
 
+SecretDeck = Literal["crisis", "destination", "quorum"]
+
+
 class Looking(msgspec.Struct):
     """Cards that one seat looks at, out of their deck for the moment."""
 
     seat: int
-    deck: Literal["crisis", "destination", "quorum"]
+    deck: SecretDeck
     cards: list[str]
 
 

@@ -160,9 +160,14 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
+def thing_of(option: str) -> str:
+    """The id in a typed name: `card:repair-1#0` is `repair-1`."""
+    return option.partition(":")[2].split("#")[0]
+
+
 def at_seat(seat: int) -> str:
     return f"seat:{seat}"
 
 
 def seat_of(option: str) -> int:
-    return int(option.removeprefix("seat:"))
+    return int(thing_of(option))

@@ -19,8 +19,18 @@ from bsg.engine.effects import (
 )
 from bsg.engine.numbers import CENTURION_DESTROYED, GIFT_UP_TO, POPULATION_RISK
 from bsg.engine.places import GALACTICA, HAZARDOUS, LAUNCH_AREAS, RING, adjacent
-from bsg.engine.state import Looking
-from bsg.engine.vocabulary import ACTIVATION_NAMES, Activation, Place, Ship, Skill, Title, Who, at_seat, seat_of
+from bsg.engine.vocabulary import (
+    ACTIVATION_NAMES,
+    Activation,
+    Place,
+    Ship,
+    Skill,
+    Title,
+    Who,
+    at_seat,
+    seat_of,
+    thing_of,
+)
 from bsg.kernel import Ask, Flow, text
 
 if TYPE_CHECKING:
@@ -96,7 +106,7 @@ def contact_civilians(rules: Base) -> Flow[None]:
             default="opt:stay",
         )
         if pick != "opt:stay":
-            rules.area(Place(pick.removeprefix("area:"))).civilians.append(rules.take_civilian(label))
+            rules.area(Place(thing_of(pick))).civilians.append(rules.take_civilian(label))
             rules.tell(text("Civilian ship {label} flies on, {area}.", label=text(label), area=pick))
 
 
@@ -141,7 +151,7 @@ def leave_the_brig(rules: Base) -> Flow[None]:
     """R5.6: not for another hazardous location."""
     options = [f"loc:{place}" for place in GALACTICA if place not in HAZARDOUS]
     pick = yield from rules.choose(rules.acting, "leave_brig", text("Choose where to go."), options)
-    rules.leave_brig(rules.acting, Place(pick.removeprefix("loc:")))
+    rules.leave_brig(rules.acting, Place(thing_of(pick)))
 
 
 # ── Colonial One ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -191,20 +201,12 @@ def cause_a_crisis(rules: Base) -> Flow[None]:
             seat, "caprica", prompt, options, labels=labels, shows="seat", default="opt:crisis"
         )
         if pick != "opt:crisis":
-            yield from rules.play_super_crisis(seat, pick.removeprefix("super:"))
+            yield from rules.play_super_crisis(seat, thing_of(pick))
             return
-    rules.state.looking = looking = Looking(seat, "crisis", [rules.top_crisis(), rules.top_crisis()])
-    names = [f"crisis:{card}" for card in looking.cards]
-    rules.tell(
-        text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat)),
-        {seat: text("You see {cards}.", cards=names)},
-    )
-    options = [f"{name}#{n}" for n, name in enumerate(names)]
+    cards = [rules.top_crisis(), rules.top_crisis()]
+    told = text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat))
     prompt = text("Choose the crisis that is resolved; the other is discarded.")
-    pick = yield from rules.choose(seat, "crisis_card", prompt, options, shows="seat")
-    card = looking.cards.pop(options.index(pick))
-    discarded = looking.cards.pop()
-    rules.state.looking = None
+    card, discarded = yield from rules.looks_through(seat, "crisis", cards, told, "crisis_card", prompt)
     rules.state.crisis.discard.append(discarded)
     rules.tell(text("{seat} discards {card}.", seat=at_seat(seat), card=f"crisis:{discarded}"), reveals="H29")
     yield from rules.resolve_crisis(card, seat, through_caprica=True)
@@ -258,7 +260,7 @@ def steal_a_card(rules: Base) -> Flow[None]:
     )
     options = [f"card:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand)]
     pick = yield from rules.choose(thief, "steal", text("Choose the card to take."), options, shows="seat")
-    card = pick.removeprefix("card:").split("#")[0]
+    card = thing_of(pick)
     rules.take_cards(thief, victim, [card])
     rules.tell(None, {victim: text("{seat} took {card} from you.", seat=at_seat(thief), card=f"card:{card}")})
 

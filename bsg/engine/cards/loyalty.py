@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bsg.engine.effects import NOTHING, Effect, OnChosen, Possible, discards, irregular, lose, sends
 from bsg.engine.places import GALACTICA
-from bsg.engine.vocabulary import Place, Who
+from bsg.engine.vocabulary import Place, Who, thing_of
 from bsg.kernel import Ask, Flow, Text, text
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def sabotage(rules: Base) -> Flow[None]:
         (min(2, len(options)),),
         shows="seat",
     )
-    chosen = [pick.removeprefix("token:") for pick in picks]
+    chosen = [thing_of(pick) for pick in picks]
     rules.state.damage = sorted([*rules.state.damage, *(t for t in tokens if t not in chosen)])
     rules.state.damage_drawn = chosen
     while rules.state.damage_drawn:

@@ -20,7 +20,7 @@ from bsg.engine.effects import (
     sends,
 )
 from bsg.engine.places import GALACTICA, HAZARDOUS, RING
-from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, slug
+from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, slug, thing_of
 from bsg.kernel import Flow, text
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def may_mutiny(rules: Base) -> list[int]:
 def pardon(rules: Base) -> Flow[None]:
     options = [f"loc:{place}" for place in GALACTICA if place not in HAZARDOUS]
     pick = yield from rules.choose(rules.acting, "pardon", text("Choose where the pardoned character goes."), options)
-    rules.leave_brig(rules.seat_of(Who.CHOSEN), Place(pick.removeprefix("loc:")))
+    rules.leave_brig(rules.seat_of(Who.CHOSEN), Place(thing_of(pick)))
 
 
 @irregular(

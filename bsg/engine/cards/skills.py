@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
 from bsg.engine.places import RING, spot
-from bsg.engine.vocabulary import Place, Skill, Who, at_seat, slug
+from bsg.engine.vocabulary import Place, Skill, Who, at_seat, slug, thing_of
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ def hand_options(hand: list[str]) -> tuple[str, ...]:
 
 
 def card_of(option: str) -> str:
-    return option.removeprefix("card:").split("#")[0]
+    return thing_of(option)
 
 
 def cards_of(options: Iterable[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import irregular
 from bsg.engine.places import GALACTICA
-from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat
+from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat, thing_of
 from bsg.kernel import Flow, text
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Apollo(Character):
         )
         if pick != "opt:no":
             self.speaks(rules, self.passive)
-            rules.fly(seat, Place(pick.removeprefix("area:")))
+            rules.fly(seat, Place(thing_of(pick)))
             yield from rules.take_action(seat)
 
     def actions(self) -> tuple[SheetAction, ...]:

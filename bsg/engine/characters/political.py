@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import gains_one_of, irregular, lose
-from bsg.engine.state import Looking
 from bsg.engine.vocabulary import CharacterType, Place, Resource, Skill, at_seat
 from bsg.kernel import Flow, text
 
@@ -23,18 +22,10 @@ def skilled_politician(rules: Base) -> Flow[None]:
     """R25.2: the title is not needed; she alone sees the cards (H27)."""
     seat = rules.acting
     drawn = [card for _ in range(4) if (card := rules.top_of(rules.state.quorum, "quorum"))]
-    rules.state.looking = looking = Looking(seat, "quorum", drawn)
-    names = [f"quorum:{card}" for card in drawn]
-    rules.tell(
-        text("{seat} draws quorum cards and chooses.", seat=at_seat(seat)),
-        {seat: text("You see {cards}.", cards=names)},
-    )
-    options = [f"{name}#{n}" for n, name in enumerate(names)]
+    told = text("{seat} draws quorum cards and chooses.", seat=at_seat(seat))
     prompt = text("Choose the quorum card to resolve; the others go under the deck.")
-    pick = yield from rules.choose(seat, "quorum_card", prompt, options, shows="seat")
-    card = looking.cards.pop(options.index(pick))
-    rules.state.quorum.draw[:0] = looking.cards
-    rules.state.looking = None
+    card, *others = yield from rules.looks_through(seat, "quorum", drawn, told, "quorum_card", prompt)
+    rules.state.quorum.draw[:0] = others
     if QUORUM[card].effect.possible(rules, seat):
         yield from rules.resolve_quorum(seat, card)
     else:
@@ -60,17 +51,11 @@ class Roslin(Character):
     def draws_crisis(self, rules: Base, seat: int) -> Flow[str]:
         """R26.4: she alone sees both; the rejected one goes to the bottom."""
         self.speaks(rules, self.passive)
-        rules.state.looking = looking = Looking(seat, "crisis", [rules.top_crisis(), rules.top_crisis()])
-        rules.tell(
-            text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat)),
-            {seat: text("You see {cards}.", cards=[f"crisis:{card}" for card in looking.cards])},
-        )
-        options = [f"crisis:{card}#{n}" for n, card in enumerate(looking.cards)]
+        cards = [rules.top_crisis(), rules.top_crisis()]
+        told = text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat))
         prompt = text("Choose the crisis that is resolved; the other goes under the deck.")
-        pick = yield from rules.choose(seat, "crisis_card", prompt, options, shows="seat")
-        chosen = looking.cards.pop(options.index(pick))
-        rules.state.crisis.draw.insert(0, looking.cards.pop())
-        rules.state.looking = None
+        chosen, other = yield from rules.looks_through(seat, "crisis", cards, told, "crisis_card", prompt)
+        rules.state.crisis.draw.insert(0, other)
         return chosen
 
     def actions(self) -> tuple[SheetAction, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bsg.engine.characters.sheet import Ability, Character, Draw
-from bsg.engine.vocabulary import CharacterType, Place, Skill, at_seat
+from bsg.engine.vocabulary import CharacterType, Place, Skill, at_seat, thing_of
 from bsg.kernel import Flow, text
 
 if TYPE_CHECKING:
@@ -42,5 +42,5 @@ class Chief(Character):
         )
         if pick != "opt:no":
             self.uses_once(rules, seat)
-            check.zeroed.append(Skill(pick.removeprefix("skill:")))
+            check.zeroed.append(Skill(thing_of(pick)))
             rules.tell(text("{seat} names {skill}: it has strength 0.", seat=at_seat(seat), skill=pick))

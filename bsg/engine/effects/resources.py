@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bsg.engine.effects.effect import Effect, Sequence
-from bsg.engine.vocabulary import (
-    Resource,
-)
+from bsg.engine.vocabulary import Resource, thing_of
 from bsg.kernel import Flow, Text, plural, text
 
 if TYPE_CHECKING:
@@ -51,7 +49,7 @@ class GainsOneOf(Effect):
     def resolve(self, rules: Base) -> Flow[None]:
         options = [f"res:{resource}" for resource in self.resources]
         pick = yield from rules.choose(rules.acting, "resource", text("Choose the resource to gain."), options)
-        rules.change(Resource(pick.removeprefix("res:")), 1)
+        rules.change(Resource(thing_of(pick)), 1)
 
     def describe(self) -> tuple[Text, ...]:
         return (text("gain 1 of these: {resources}", resources=[f"res:{r}" for r in self.resources]),)

@@ -25,7 +25,7 @@ from bsg.engine.effects import (
     places,
 )
 from bsg.engine.exodus.effects import exodus
-from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat
+from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, text
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def clear_the_desk(rules: Base) -> Flow[None]:
     prompt = text("Choose the quorum cards to discard; as many are drawn.")
     picks = yield Ask(rules.acting, "discard_quorum", prompt, options, tuple(range(len(options) + 1)), shows="seat")
     if picks:
-        exodus(rules).discard_quorum([pick.removeprefix("quorum:").split("#")[0] for pick in picks])
+        exodus(rules).discard_quorum([thing_of(pick) for pick in picks])
         rules.draw_quorum(len(picks))
 
 

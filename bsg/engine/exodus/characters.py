@@ -8,8 +8,7 @@ from bsg.engine.cards.skills import card_of, hand_options
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import irregular
 from bsg.engine.exodus.effects import exodus
-from bsg.engine.state import Looking
-from bsg.engine.vocabulary import CharacterType, Place, Skill, Title, Who, at_seat
+from bsg.engine.vocabulary import CharacterType, Place, Skill, Title, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, text
 
 if TYPE_CHECKING:
@@ -68,15 +67,10 @@ def influential(rules: Base) -> Flow[None]:
     """R26.25: seen by her alone; the title is not needed."""
     seat = rules.acting
     cards = [card for _ in range(5) if (card := rules.top_of(rules.state.quorum, "quorum"))]
-    rules.state.looking = Looking(seat, "quorum", cards)
-    names = [f"quorum:{card}" for card in cards]
-    seen = text("You see {cards}.", cards=names)
-    rules.tell(text("{seat} arranges the top of the quorum deck.", seat=at_seat(seat)), {seat: seen})
-    options = tuple(f"{name}#{n}" for n, name in enumerate(names))
+    told = text("{seat} arranges the top of the quorum deck.", seat=at_seat(seat))
     prompt = text("Put the cards back, the top one first.")
-    picks = yield Ask(seat, "arrange", prompt, options, (len(options),), ordered=True, shows="seat", default=options)
-    rules.state.quorum.draw += [cards[options.index(pick)] for pick in reversed(picks)]
-    rules.state.looking = None
+    arranged = yield from rules.looks_through(seat, "quorum", cards, told, "arrange", prompt, in_order=True)
+    rules.state.quorum.draw += reversed(arranged)
 
 
 class Tory(Character):
@@ -120,7 +114,7 @@ def star_player(rules: Base) -> Flow[None]:
     skills = [f"skill:{skill}" for skill in rules.sheet(seat).skills]
     pick = yield from rules.choose(seat, "draw", text("Choose the type to draw."), skills)
     rules.discard(seat, [card_of(option) for option in picks])
-    rules.draw_skills(seat, [Skill(pick.removeprefix("skill:"))] * len(picks))
+    rules.draw_skills(seat, [Skill(thing_of(pick))] * len(picks))
 
 
 class Anders(Character):
@@ -152,7 +146,7 @@ class Anders(Character):
         if pick == "opt:no":
             return None
         self.uses_once(rules, seat)
-        result = int(pick.removeprefix("opt:"))
+        result = int(thing_of(pick))
         rules.tell(text("The result is {n}, without a roll.", n=result), reveals="H50")
         return result
 

@@ -45,7 +45,7 @@ from bsg.engine.effects import (
 )
 from bsg.engine.exodus.effects import executes, may, sends_another
 from bsg.engine.places import RING
-from bsg.engine.vocabulary import Place, Title, Who, at_seat
+from bsg.engine.vocabulary import Place, Title, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, text
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def mysterious_message(rules: Base) -> Flow[None]:
     rules.tell(text("{seat} looks through the Destiny deck.", seat=at_seat(seat)), {seat: seen})
     prompt = text("Choose 2 cards to discard from the Destiny deck.")
     picks = yield Ask(seat, "destiny", prompt, options, (min(2, len(options)),), shows="seat")
-    cards = [pick.removeprefix("card:").split("#")[0] for pick in picks]
+    cards = [thing_of(pick) for pick in picks]
     for card in cards:
         rules.state.destiny.remove(card)
     rules.to_pile(cards)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.characters import CHARACTERS, Character
 from bsg.engine.exodus.decks import ExodusDecks
-from bsg.engine.vocabulary import Place, Resource, Team, Title, at_seat
+from bsg.engine.vocabulary import Place, Resource, Team, Title, at_seat, thing_of
 from bsg.kernel import Ask, Flow, plural, text
 
 
@@ -42,7 +42,7 @@ class Execution(ExodusDecks):
         options = tuple(f"loyalty:{card}#{n}" for n, card in enumerate(cards) if LOYALTY[card].cylon)
         prompt = text("Prove your loyalty: a Cylon shows one Cylon card, a human shows all cards.")
         picks = yield Ask(seat, "prove_loyalty", prompt, options, (1,) if options else (0,), shows="seat")
-        return picks[0].removeprefix("loyalty:").split("#")[0] if picks else None
+        return thing_of(picks[0]) if picks else None
 
     # a human (R23.e) ------------------------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class Execution(ExodusDecks):
             self.game_over(Team.CYLONS, text("No character is left to take over. The Cylons win."))
         options = [f"char:{sheet.id}" for sheet in left]
         pick = yield from self.choose(seat, "choose_character", text("Choose your new character."), options)
-        sheet = CHARACTERS[pick.removeprefix("char:")]
+        sheet = CHARACTERS[thing_of(pick)]
         self.player(seat).turns = 0
         yield from self.takes_character(seat, sheet)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bsg.engine.cards.crises import Crisis
 from bsg.engine.exodus.checks import ExodusChecks
-from bsg.engine.vocabulary import Resource, Skill, Title, at_seat
+from bsg.engine.vocabulary import Resource, Skill, Title, at_seat, thing_of
 from bsg.kernel import Ask, Flow, plural, text
 
 QUORUM_LIMIT = 10
@@ -18,7 +18,7 @@ class ExodusTurns(ExodusChecks):
         options = tuple(f"skill:{skill}" for skill in Skill)
         prompt = text("Choose the types of {n} cards to draw, all different.", n=count)
         picks = yield Ask(seat, "draw", prompt, options, (count,))
-        self.draw_skills(seat, [Skill(pick.removeprefix("skill:")) for pick in picks])
+        self.draw_skills(seat, [Skill(thing_of(pick)) for pick in picks])
 
     def prepare_for_jump(self, card: Crisis) -> Flow[None]:
         """R18.26: through Caprica, too."""
@@ -40,7 +40,7 @@ class ExodusTurns(ExodusChecks):
         options = tuple(f"quorum:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand))
         prompt = plural("Discard {n} quorum card.", "Discard {n} quorum cards.", n=over)
         picks = yield Ask(president, "discard_quorum", prompt, options, (over,), shows="seat")
-        self.discard_quorum([pick.removeprefix("quorum:").split("#")[0] for pick in picks])
+        self.discard_quorum([thing_of(pick) for pick in picks])
 
     def discard_quorum(self, cards: list[str]) -> None:
         for card in cards:

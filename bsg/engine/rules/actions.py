@@ -9,7 +9,7 @@ from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.characters import SheetAction
 from bsg.engine.places import CYLON_LOCATIONS
 from bsg.engine.rules.movement import Movement
-from bsg.engine.vocabulary import Place, Ship, Title, at_seat, slug
+from bsg.engine.vocabulary import Place, Ship, Title, at_seat, slug, thing_of
 from bsg.kernel import Flow, Text, text
 
 
@@ -98,7 +98,7 @@ class Actions(Movement):
         if self.holder(Title.PRESIDENT) == seat:
             options["opt:draw-quorum"] = text("Draw a quorum card")
             for option in self.quorum_options(seat):
-                effect = QUORUM[option.removeprefix("quorum:").split("#")[0]].effect
+                effect = QUORUM[thing_of(option)].effect
                 options[option] = text("Play {card}: {effect}", card=option, effect=effect.words())
         if self.holder(Title.ADMIRAL) == seat and self.state.nukes and self.count(Ship.BASESTAR):  # R24.4
             options["opt:nuke"] = text("Launch a nuke at a basestar")
@@ -116,7 +116,7 @@ class Actions(Movement):
         if option == "opt:nothing":
             self.tell(text("{seat} does nothing.", seat=at_seat(seat)))
         elif option.startswith("loc:"):
-            yield from self.activate_location(seat, Place(option.removeprefix("loc:")))
+            yield from self.activate_location(seat, Place(thing_of(option)))
         elif option.startswith("card:"):
             card = card_of(option)
             self.play_card(seat, card)
@@ -135,7 +135,7 @@ class Actions(Movement):
             self.resolved("title:admiral")
             yield from self.launch_nuke(seat)
         elif option.startswith("loyalty:"):
-            yield from self.use_loyalty(seat, option.removeprefix("loyalty:").split("#")[0])
+            yield from self.use_loyalty(seat, thing_of(option))
         else:
             yield from self.use_sheet_action(seat, option)
 
@@ -147,7 +147,7 @@ class Actions(Movement):
         here = self.player(seat).place
         assert here is not None
         if option.startswith("area:"):
-            self.player(seat).place = Place(option.removeprefix("area:"))
+            self.player(seat).place = Place(thing_of(option))
             self.tell(text("{seat} flies on, {area}.", seat=at_seat(seat), area=option))
         else:
             yield from self.viper_attacks(seat, here, option, piloted=True)

@@ -7,7 +7,7 @@ from bsg.engine.places import LAUNCH_AREAS, RING, TO_LAUNCH_AREA, steps_clockwis
 from bsg.engine.rules.combat import DISABLED_HANGAR, DISABLED_WEAPONS, Combat
 from bsg.engine.rules.skills import PASS_ACTIVATION
 from bsg.engine.state import OpenActivation
-from bsg.engine.vocabulary import ACTIVATION_NAMES, Activation, Place, Ship, Team, at_seat
+from bsg.engine.vocabulary import ACTIVATION_NAMES, Activation, Place, Ship, Team, at_seat, seat_of
 from bsg.kernel import Flow, plural, text
 
 SWARM = "crisis:cylon-swarm"
@@ -64,7 +64,7 @@ class CylonShips(Combat):
         elif pilots:
             prompt = text("Choose the pilot whom the raider attacks.")
             pick = yield from self.choose(self.current, "raider", prompt, [at_seat(pilot) for pilot in pilots])
-            yield from self.raider_attacks_viper(area, int(pick.removeprefix("seat:")))
+            yield from self.raider_attacks_viper(area, seat_of(pick))
         elif here.civilians:
             prompt = text("Choose the civilian ship that the raider destroys.")
             options = [f"ship:civilian-{civilian.label}" for civilian in here.civilians]

@@ -9,7 +9,7 @@ from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import Check
 from bsg.engine.rules.jump import Jump
 from bsg.engine.state import Modifier, OpenCheck
-from bsg.engine.vocabulary import Outcome, Place, Skill, Title, at_seat
+from bsg.engine.vocabulary import Outcome, Place, Skill, Title, at_seat, thing_of
 from bsg.kernel import Ask, Flow, plural, text
 
 COMMITTEE, RESEARCH, EMERGENCY = "Investigative Committee", "Scientific Research", "Declare Emergency"
@@ -131,7 +131,7 @@ class Checks(Jump):
         prompt = text("{why}: change the difficulty?", why=text(why))
         pick = yield from self.choose(seat, "ability", prompt, list(labels), labels=labels, default="opt:no")
         if pick != "opt:no":
-            self.change_difficulty(why, int(pick.removeprefix("opt:")))
+            self.change_difficulty(why, int(thing_of(pick)))
         return pick != "opt:no"
 
     # S4–S6 ----------------------------------------------------------------------------------------------------------

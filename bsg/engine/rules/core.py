@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.characters import BLANK, CHARACTERS, Character
-from bsg.engine.state import Player, State
+from bsg.engine.state import Looking, Player, SecretDeck, State
 from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, seat_of
 from bsg.kernel import Ask, Dice, Event, Flow, Illegal, Memo, Text, text
 from bsg.kernel.questions import Shows
@@ -160,6 +160,31 @@ class Core:
         labels = {"opt:yes": yes or text("Yes"), "opt:no": no or text("No")}
         picks = yield Ask(seat, kind, prompt, ("opt:yes", "opt:no"), labels=labels, default=("opt:no",))
         return bool(picks == ("opt:yes",))
+
+    def looks_through(
+        self,
+        seat: int,
+        deck: SecretDeck,
+        cards: list[str],
+        told: Text,
+        kind: str,
+        prompt: Text,
+        *,
+        in_order: bool = False,
+    ) -> Flow[list[str]]:
+        """Cards off a deck that one seat alone sees: the chosen one first, then the others.
+
+        `in_order`: the player says the order of all of them.
+        """
+        self.state.looking = Looking(seat, deck, cards)
+        names = [f"{deck}:{card}" for card in cards]
+        self.tell(told, {seat: text("You see {cards}.", cards=names)})
+        options = tuple(f"{name}#{n}" for n, name in enumerate(names))
+        sizes = (len(options),) if in_order else (1,)
+        picks = yield Ask(seat, kind, prompt, options, sizes, ordered=in_order, shows="seat")
+        self.state.looking = None
+        picked = [options.index(pick) for pick in picks]
+        return [*(cards[n] for n in picked), *(card for n, card in enumerate(cards) if n not in picked)]
 
     def order(self, seat: int, order: str, on: bool) -> None:
         if order not in ORDERS or not 0 <= seat < len(self.state.players):

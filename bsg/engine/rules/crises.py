@@ -10,7 +10,7 @@ from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.effects import Choice
 from bsg.engine.rules.checks import Checks
 from bsg.engine.state import Looking, OpenCrisis
-from bsg.engine.vocabulary import Who, at_seat
+from bsg.engine.vocabulary import Who, at_seat, thing_of
 from bsg.kernel import Flow, text
 
 
@@ -37,7 +37,7 @@ class Crises(Checks):
         yield from self.after_reveal()
         for step in self.crisis_steps():
             if not self.state.turn_over or step == self.discard_crisis:  # R3.23
-                yield from step(CRISES[self.crisis.card.removeprefix("crisis:")])
+                yield from step(CRISES[thing_of(self.crisis.card)])
 
     def crisis_steps(self) -> tuple[Callable[[Crisis], Flow[None]], ...]:
         return (
@@ -54,7 +54,7 @@ class Crises(Checks):
         for seat in self.humans():
             if (yield from self.sheet(seat).rejects_crisis(self.whole, seat)):
                 card = yield from self.sheet(self.crisis.drawer).draws_crisis(self.whole, self.crisis.drawer)
-                self.state.crisis.discard.append(self.crisis.card.removeprefix("crisis:"))
+                self.state.crisis.discard.append(thing_of(self.crisis.card))
                 self.crisis.card = f"crisis:{card}"
                 self.tell(text("The crisis now is {card}.", card=self.crisis.card), reveals="H4")
 
@@ -104,7 +104,7 @@ class Crises(Checks):
             options = options[:1]
         prompt = text("{crisis}: choose what happens.", crisis=self.crisis.card)
         pick = yield from self.choose(chooser, "crisis_choice", prompt, options, labels=labels)
-        taken = int(pick.removeprefix("opt:"))
+        taken = int(thing_of(pick))
         self.tell(text("{seat} chooses: {option}.", seat=at_seat(chooser), option=words[taken]))
         if both and self.crisis.card.startswith("crisis:"):  # W12, not on super crises (R8.20)
             for seat in self.humans():

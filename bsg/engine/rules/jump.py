@@ -9,9 +9,8 @@ from bsg.engine.cards.quorum import MISSION_SPECIALIST
 from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, POPULATION_RISK, SLEEPER_AT
 from bsg.engine.rules.quorum import Quorum
 from bsg.engine.rules.ships import THIRTY_THREE
-from bsg.engine.state import Looking
-from bsg.engine.vocabulary import Resource, Team, Title, at_seat
-from bsg.kernel import Ask, Flow, text
+from bsg.engine.vocabulary import Resource, Team, Title, at_seat, thing_of
+from bsg.kernel import Flow, text
 
 UNTIL_JUMP = ("crisis:ambush", "crisis:cylon-swarm", "crisis:jammed-assault")
 
@@ -62,7 +61,7 @@ class Jump(Quorum):
     def discard_until_jump(self) -> Flow[None]:
         """J1: a card kept until the jump is discarded; Thirty-Three goes back into the crisis deck (R8.15)."""
         for name in list(self.state.kept):
-            card = name.removeprefix("crisis:")
+            card = thing_of(name)
             if name == THIRTY_THREE:
                 self.state.kept.remove(name)
                 self.state.crisis.draw.append(card)
@@ -82,26 +81,16 @@ class Jump(Quorum):
         specialist = self.assigned(MISSION_SPECIALIST)
         chooser = self.holder(Title.ADMIRAL) if specialist is None else specialist
         cards = [self.state.destination.draw.pop() for _ in range(2 if specialist is None else 3)]
-        self.state.looking = looking = Looking(chooser, "destination", cards)
-        names = [f"destination:{card}" for card in cards]
-        self.tell(
-            text("{seat} chooses where to jump.", seat=at_seat(chooser)),
-            {chooser: text("You see {cards}.", cards=names)},
-        )
-        options = tuple(f"{name}#{n}" for n, name in enumerate(names))
         prompt = text("Choose the destination.")
-        if specialist is None:
-            picks = yield Ask(chooser, "destination", prompt, options, shows="seat")
-        else:
+        if specialist is not None:
             self.resolved(f"quorum:{MISSION_SPECIALIST}")
             self.discard_assigned(specialist, MISSION_SPECIALIST)
             prompt = text("Choose the destination first, then the order in which the others go under the deck.")
-            picks = yield Ask(chooser, "destination", prompt, options, (3,), ordered=True, shows="seat")
-        self.state.arriving = cards[options.index(picks[0])]
-        under = [cards[options.index(pick)] for pick in picks[1:]] or without(cards, self.state.arriving)
+        told = text("{seat} chooses where to jump.", seat=at_seat(chooser))
+        self.state.arriving, *under = yield from self.looks_through(
+            chooser, "destination", cards, told, "destination", prompt, in_order=specialist is not None
+        )
         self.state.destination.draw[:0] = reversed(under)
-        looking.cards = []
-        self.state.looking = None
         self.tell(text("The fleet arrives: {card}.", card=f"destination:{self.state.arriving}"), reveals="H30")
 
     def follow_destination(self) -> Flow[None]:
@@ -126,12 +115,12 @@ class Jump(Quorum):
     @property
     def distance(self) -> int:
         """R16.1: destinations by their number; any other card on the route counts 1."""
-        cards = [DESTINATIONS.get(card.removeprefix("destination:")) for card in self.state.route]
+        cards = [DESTINATIONS.get(thing_of(card)) for card in self.state.route]
         return sum(card.distance if card else 1 for card in cards)
 
     def has_been_cautious(self) -> bool:
         """Whether a destination of distance 1 was visited."""
-        route = [DESTINATIONS.get(card.removeprefix("destination:")) for card in self.state.route]
+        route = [DESTINATIONS.get(thing_of(card)) for card in self.state.route]
         return any(card is not None and card.distance == 1 for card in route)
 
     def travelled(self, card: str) -> Flow[None]:
@@ -151,9 +140,3 @@ class Jump(Quorum):
 
     def end_of_game_effects(self) -> None:
         """None in the base game."""
-
-
-def without(cards: list[str], one: str) -> list[str]:
-    rest = list(cards)
-    rest.remove(one)
-    return rest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bsg.engine.cards.quorum import PROPHECY, QUORUM
 from bsg.engine.rules.loyalty import Loyalty
-from bsg.engine.vocabulary import Title, at_seat
+from bsg.engine.vocabulary import Title, at_seat, thing_of
 from bsg.kernel import Flow, text
 
 
@@ -38,7 +38,7 @@ class Quorum(Loyalty):
 
     def play_quorum(self, seat: int, option: str) -> Flow[None]:
         """R25.2."""
-        card = option.removeprefix("quorum:").split("#")[0]
+        card = thing_of(option)
         self.state.quorum_hand.remove(card)
         yield from self.resolve_quorum(seat, card)
 
@@ -78,5 +78,5 @@ class Quorum(Loyalty):
         if PROPHECY not in self.state.kept:
             return False
         self.state.kept.remove(PROPHECY)
-        self.state.quorum.discard.append(PROPHECY.removeprefix("quorum:"))
+        self.state.quorum.discard.append(thing_of(PROPHECY))
         return True

@@ -26,7 +26,7 @@ from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.rules.turn import Turn
 from bsg.engine.state import Area, Deck
-from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, Title, at_seat
+from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, Title, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Together, plural, text
 
 STARTING_SHIPS = {
@@ -105,7 +105,7 @@ class Setup(Turn):
         for seat in self.clockwise(self.state.first):
             options = [f"char:{sheet.id}" for sheet in self.choosable_characters()]
             pick = yield from self.choose(seat, "choose_character", text("Choose your character."), options)
-            yield from self.takes_character(seat, CHARACTERS[pick.removeprefix("char:")])
+            yield from self.takes_character(seat, CHARACTERS[thing_of(pick)])
 
     def takes_character(self, seat: int, sheet: Character) -> Flow[None]:
         """The token goes to its start location; a pilot may start in a viper (R2.13)."""
@@ -205,7 +205,7 @@ class Setup(Turn):
                 asks.append(Ask(seat, "draw", prompt, options, (OPENING_HAND,)))
         answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
         for seat, picks in answers.items():
-            self.draw_skills(seat, [Skill(pick.removeprefix("skill:").split("#")[0]) for pick in picks])
+            self.draw_skills(seat, [Skill(thing_of(pick)) for pick in picks])
 
     def first_destiny(self) -> Flow[None]:
         self.build_destiny()

@@ -9,7 +9,7 @@ from bsg.engine.numbers import SUPPLY
 from bsg.engine.places import LAUNCH_AREAS, RING, adjacent
 from bsg.engine.rules.damage import Damage
 from bsg.engine.state import Area, Civilian
-from bsg.engine.vocabulary import Place, Ship, Title, at_seat
+from bsg.engine.vocabulary import Place, Ship, Title, at_seat, thing_of
 from bsg.kernel import Flow, Text, text
 
 Placement = Mapping[Place, int]  # how many ships of a kind in which area
@@ -61,7 +61,7 @@ class Ships(Damage):
             if len(wanted) > 1 and left < sum(wanted.values()):
                 prompt = text("There are too few ships. Choose where to place the next {ship}.", ship=f"ship:{ship}")
                 pick = yield from self.choose(self.current, "shortage", prompt, [f"area:{place}" for place in wanted])
-                area = Place(pick.removeprefix("area:"))
+                area = Place(thing_of(pick))
             self.put(ship, area)
             placed[area] = placed.get(area, 0) + 1
             left -= 1
@@ -152,7 +152,7 @@ class Ships(Damage):
         """Thirty-Three leaves play when a civilian ship or a basestar is destroyed (R8.15)."""
         if THIRTY_THREE in self.state.kept:
             self.state.kept.remove(THIRTY_THREE)
-            self.state.crisis.discard.append(THIRTY_THREE.removeprefix("crisis:"))
+            self.state.crisis.discard.append(thing_of(THIRTY_THREE))
 
     # vipers (R13.a) -------------------------------------------------------------------------------------------------
 
@@ -285,7 +285,7 @@ class Ships(Damage):
         options = self.viper_moves(here)
         pick = yield from self.choose(seat, "viper_acts", prompt, list(options), labels=options)
         if pick.startswith("area:"):
-            area = Place(pick.removeprefix("area:"))
+            area = Place(thing_of(pick))
             self.area(here).vipers -= 1
             self.area(area).vipers += 1
             self.tell(text("A viper flies on, {area}.", area=pick))
@@ -307,7 +307,7 @@ class Ships(Damage):
 
     def choose_area(self, seat: int, areas: tuple[Place, ...], prompt: Text) -> Flow[Place]:
         pick = yield from self.choose(seat, "area", prompt, [f"area:{area}" for area in areas])
-        return Place(pick.removeprefix("area:"))
+        return Place(thing_of(pick))
 
     # the other chapters that this one turns to ----------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bsg.engine.cards.skills import SKILL_CARDS, SKILL_OF, card_of, hand_options
 from bsg.engine.rules.resources import Resources
-from bsg.engine.vocabulary import Skill, at_seat, slug
+from bsg.engine.vocabulary import Skill, at_seat, seat_of, slug, thing_of
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
 PASS_ACTIVATION = (
@@ -56,7 +56,7 @@ class Skills(Resources):
                 "Choose the type of {n} card to draw.", "Choose the types of {n} cards to draw.", n=count
             )
             picks = yield Ask(seat, "draw", prompt, options, (count,))
-        return [Skill(pick.removeprefix("skill:").split("#")[0]) for pick in picks]
+        return [Skill(thing_of(pick)) for pick in picks]
 
     def draw_chosen(self, seat: int, count: int, skills: Iterable[Skill]) -> Flow[None]:
         """Draws `count` cards of these types, split as the player likes."""
@@ -173,7 +173,7 @@ class Skills(Resources):
         if len(order) > 1:
             who_first = text("Several want to respond. Choose who goes first.")
             picks = yield Ask(self.current, "order", who_first, tuple(map(at_seat, order)), (len(order),), ordered=True)
-            order = [int(pick.removeprefix("seat:")) for pick in picks]
+            order = [seat_of(pick) for pick in picks]
         return [(seat, plays_made[seat]) for seat in order]
 
     def play_card(self, seat: int, card: str) -> None:

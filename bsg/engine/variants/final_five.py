@@ -9,7 +9,7 @@ from bsg.engine.effects import Effect, activates, damages_galactica, irregular
 from bsg.engine.exodus import Exodus
 from bsg.engine.exodus.effects import exodus
 from bsg.engine.state import Examination
-from bsg.engine.vocabulary import Activation, Place, Team, at_seat, slug
+from bsg.engine.vocabulary import Activation, Place, Team, at_seat, slug, thing_of
 from bsg.kernel import Flow, text
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class FinalFive(Exodus):
             options = [f"loyalty:{card}" for card in seen]
             prompt = text("Choose the Final Five card that is resolved next.")
             pick = yield from self.choose(self.current, "final_five", prompt, options)
-            card = pick.removeprefix("loyalty:")
+            card = thing_of(pick)
             seen.remove(card)
             yield from self.examined(looker, owner, card)
 
