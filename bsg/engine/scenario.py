@@ -164,7 +164,10 @@ class Scenario:
         """Exactly these cards are left in the Loyalty deck."""
         self.state.loyalty_box += self.state.loyalty
         self.state.loyalty = []
-        return self.loyalty_deck(*cards)
+        for card in cards:
+            self._loyalty_pile(card).remove(card)
+        self.state.loyalty = [*reversed(cards)]
+        return self
 
     def _loyalty_pile(self, card: str) -> list[str]:
         """Where it lies: in the box, in the Loyalty deck or in that of human cards."""
