@@ -1,5 +1,7 @@
 // Keeps the lobby up to date: when the table says that something changed, the live part of the page is fetched again.
 
+import { fillNonces } from "./nonce.js";
+
 const boot = JSON.parse(document.getElementById("boot").textContent);
 const BEAT = 20_000;
 const AGAIN = 1_000;
@@ -41,6 +43,7 @@ async function refresh() {
   const live = page.getElementById("live");
   if (!live) return location.reload();
   document.getElementById("live").replaceChildren(...live.childNodes);
+  fillNonces();
   const join = document.getElementById("join");
   const fresh = page.getElementById("join");
   if (join && fresh) join.hidden = fresh.hidden;

@@ -6,14 +6,16 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from bsg.engine.compendium import compendium
 from bsg.engine.facts import facts
 from bsg.engine.names import name_of
 from bsg.engine.numbers import PLAYERS
 from bsg.engine.rules import Base
+from bsg.engine.settings import SETTINGS
 from bsg.engine.state import Options, Player, State, upgrade
 from bsg.engine.variants import rules_for
 from bsg.engine.views import view
-from bsg.kernel import Audience, Dice, Game, Illegal, Running, Text, text
+from bsg.kernel import Audience, Chapter, Dice, Game, Illegal, Running, Setting, Text, text
 
 
 class BattlestarGalactica(Game[Base]):
@@ -50,6 +52,24 @@ class BattlestarGalactica(Game[Base]):
 
     def facts(self, running: Running[Base]) -> dict[str, list[dict[str, Any]]]:
         return facts(running.rules)
+
+    def settings(self) -> tuple[Setting, ...]:
+        return SETTINGS
+
+    def open_check(self, running: Running[Base]) -> tuple[str, frozenset[int]] | None:
+        rules, check = running.rules, running.rules.state.check
+        if check is None or check.outcome is not None:
+            return None
+        steps = [step.__name__ for step in rules.check_steps()]
+        if check.step in steps[steps.index("contributions") + 1 :]:
+            return None
+        return check.source, frozenset(seat for seat in range(len(rules.state.players)) if seat not in check.added)
+
+    def compendium(self) -> tuple[Chapter, ...]:
+        return compendium()
+
+    def result(self, running: Running[Base]) -> Text | None:
+        return running.rules.state.ending
 
 
 BSG = BattlestarGalactica()

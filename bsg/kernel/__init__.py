@@ -1,11 +1,13 @@
 """The kernel: questions, journal, dice, checkpoints and events. It knows no particular game and nothing of Django."""
 
+from bsg.kernel.compendium import Article, Chapter, Passage
 from bsg.kernel.dice import Dice, commitment, game_key
 from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, kept, live, others_order
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Memo, heard
 from bsg.kernel.game import Game, Rules, Running
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
+from bsg.kernel.settings import Choice, Setting
 from bsg.kernel.texts import Text, plural, render, text
 from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waiting, questions
 
@@ -13,10 +15,13 @@ __all__ = [
     "MODERATOR",
     "TABLE",
     "Answer",
+    "Article",
     "Ask",
     "Audience",
     "Beat",
+    "Chapter",
     "Checkpoint",
+    "Choice",
     "Dice",
     "Entry",
     "Event",
@@ -28,12 +33,14 @@ __all__ = [
     "Mine",
     "NotAllowed",
     "Order",
+    "Passage",
     "Played",
     "Question",
     "Questions",
     "Refused",
     "Rules",
     "Running",
+    "Setting",
     "Stale",
     "TakeBack",
     "Text",

@@ -9,11 +9,13 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from bsg.kernel.compendium import Chapter
 from bsg.kernel.dice import Dice
 from bsg.kernel.entries import Answer, Beat, Order, Played, others_order
 from bsg.kernel.errors import NotAllowed, Refused, Stale
 from bsg.kernel.events import Event
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
+from bsg.kernel.settings import Setting
 from bsg.kernel.texts import Text
 from bsg.kernel.views import Audience
 
@@ -179,6 +181,24 @@ class Game(ABC, Generic[R]):
     @abstractmethod
     def facts(self, running: Running[R]) -> dict[str, list[dict[str, Any]]]:
         """Rows for the read models, by model."""
+
+    # what a game may offer besides -----------------------------------------------------------------------------------
+
+    def settings(self) -> tuple[Setting, ...]:
+        """What people choose for a new table; `check_options` has the last word."""
+        return ()
+
+    def open_check(self, running: Running[R]) -> tuple[str, frozenset[int]] | None:
+        """The check about which people may say whether they can help: its typed name, and who has yet to add to it."""
+        return None
+
+    def compendium(self) -> tuple[Chapter, ...]:
+        """Everything that people may look up."""
+        return ()
+
+    def result(self, running: Running[R]) -> Text | None:
+        """How a game that is over has ended, for everybody."""
+        return None
 
     def new(self, options: dict[str, Any], key: str) -> Running[R]:
         return Running(self.new_rules(self.check_options(options), key))

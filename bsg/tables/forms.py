@@ -6,10 +6,17 @@ import secrets
 from typing import Any
 
 from django import forms
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
+from bsg.kernel import Refused, Setting
+from bsg.tables import beats
 from bsg.tables.games import GAMES
 from bsg.tables.lobby import NAME_LENGTH, NONCE_LENGTH, TABLE_NAME_LENGTH
+from bsg.tables.models import Game
+from bsg.tables.words import said
+
+BEATS = (3, 4, 5, 6, 8, 10, 15, 20)
 
 
 class JoinForm(forms.Form):
@@ -21,44 +28,129 @@ class JoinForm(forms.Form):
         return self.cleaned_data["nonce"] or secrets.token_hex(16)
 
 
-class NewTableForm(JoinForm):
-    game = forms.ChoiceField(label=_("Game"))
-    name = forms.CharField(label=_("Name of the table"), max_length=TABLE_NAME_LENGTH)
-    players = forms.TypedChoiceField(
-        label=_("Players"), coerce=int, choices=[(n, str(n)) for n in range(3, 7)], initial=4
-    )
-    quick = forms.TypedChoiceField(
-        label=_("Responses"),
-        coerce=lambda value: value == "quick",
-        choices=[
-            ("strict", _("Strict: everybody who might respond is asked, so that nothing is given away")),
-            ("quick", _("Quick: only those who can respond are asked")),
-        ],
-        initial="strict",
-    )
-    open = forms.TypedChoiceField(
-        label=_("Who can come"),
-        coerce=lambda value: value == "open",
-        choices=[("invite", _("Whoever has the invite link")), ("open", _("Anybody; the table is listed"))],
-        initial="invite",
-    )
+class GameForm(JoinForm):
+    """A form with the settings of a game: what was not said is as the game has it by default."""
 
-    field_order = ["name", "your_name", "game", "players", "quick", "open"]
+    game = forms.ChoiceField(label=_("Game"), required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any):
+    def __init__(self, *args: Any, offered: tuple[str, ...] | None = None, **kwargs: Any):
+        """`offered`: only these settings of the game, the rest as usual."""
         super().__init__(*args, **kwargs)
+        first = next(iter(GAMES))
+        asked = self.data.get("game", first)
         game = self.fields["game"]
         assert isinstance(game, forms.ChoiceField)
         game.choices = [(name, name) for name in GAMES]
-        game.initial = next(iter(GAMES))
-        if len(GAMES) == 1:
-            game.widget = forms.HiddenInput()
-            game.required = False
+        game.initial = first
+        game.widget = forms.HiddenInput()
+        self.settings = GAMES.get(asked, GAMES[first]).settings()
+        for setting in self.settings:
+            if offered is None or setting.name in offered:
+                self.fields[setting.name] = field_of(setting)
 
     def clean_game(self) -> str:
         return self.cleaned_data["game"] or next(iter(GAMES))
 
+    def clean(self) -> dict[str, Any]:
+        data: dict[str, Any] = super().clean() or {}
+        if not self.errors:
+            try:
+                GAMES[data["game"]].check_options(self.options)
+            except Refused as refused:
+                self.add_error(None, words(refused.words))
+        return data
+
     @property
     def options(self) -> dict[str, Any]:
         """What is agreed for the game itself."""
-        return {"players": self.cleaned_data["players"], "quick": self.cleaned_data["quick"]}
+        chosen = {name: value for name, value in self.cleaned_data.items() if value}
+        return {s.name: s.value(chosen.get(s.name, [] if s.many else s.default)) for s in self.settings}
+
+    def set_fields(self) -> list[forms.BoundField]:
+        return [self[setting.name] for setting in self.settings if setting.name in self.fields]
+
+
+class AloneForm(GameForm):
+    """One person and bots: as little to choose as can be."""
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, offered=("players", "set"), **kwargs)
+        for name in ("players", "set"):
+            if name in self.fields:
+                self.fields[name].widget = forms.Select(choices=self.fields[name].choices)
+
+
+class NewTableForm(GameForm):
+    name = forms.CharField(label=_("Name of the table"), max_length=TABLE_NAME_LENGTH)
+    open = forms.TypedChoiceField(
+        label=_("Who can come"),
+        coerce=lambda value: value == "open",
+        choices=[("invite", _("By invitation")), ("open", _("Open"))],
+        initial="invite",
+        widget=forms.RadioSelect,
+    )
+    pace = forms.ChoiceField(
+        label=_("Pace"),
+        choices=[(Game.Pace.LIVE, _("Live")), (Game.Pace.DAYS, _("Days"))],
+        initial=Game.Pace.LIVE,
+        required=False,
+        widget=forms.RadioSelect,
+    )
+    beat = forms.TypedChoiceField(
+        label=_("Seconds for a response"),
+        coerce=int,
+        choices=[(n, str(n)) for n in BEATS],
+        initial=beats.USUAL,
+        empty_value=beats.USUAL,
+        required=False,
+    )
+    bots = forms.TypedChoiceField(
+        label=_("Bots"), coerce=int, choices=[(n, str(n)) for n in range(6)], initial=0, empty_value=0, required=False
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, **kwargs)
+        for name, helps in HELPS.items():
+            self.fields[name].widget.helps = helps
+
+    def clean_pace(self) -> str:
+        return self.cleaned_data["pace"] or Game.Pace.LIVE
+
+    def clean(self) -> dict[str, Any]:
+        data = super().clean()
+        if not self.errors and data.get("bots", 0) >= int(self.options.get("players", 99)):
+            self.add_error("bots", _("One seat is yours: there must be fewer bots than players."))
+        return data
+
+
+HELPS: dict[str, dict[str, Any]] = {
+    "open": {
+        "invite": _("Whoever has the link or the code can come and watch."),
+        "open": _("The table is listed: anybody can join, and watch."),
+    },
+    "pace": {
+        "live": _("You play together now: a response window closes after a few seconds."),
+        "days": _("Nothing closes by itself: everybody answers when they find the time."),
+    },
+}
+
+
+def field_of(setting: Setting) -> forms.Field:
+    """A setting as a field: a list to select from, or buttons that explain themselves."""
+    choices = [(choice.key, words(choice.label)) for choice in setting.choices]
+    helps = {choice.key: words(choice.help) for choice in setting.choices if choice.help}
+    label = words(setting.label)
+    field: forms.Field
+    if setting.many:
+        field = forms.MultipleChoiceField(
+            label=label, choices=choices, required=False, widget=forms.CheckboxSelectMultiple
+        )
+    else:
+        widget = forms.RadioSelect if helps else forms.Select
+        field = forms.ChoiceField(label=label, choices=choices, initial=setting.default, required=False, widget=widget)
+    field.widget.helps = helps
+    return field
+
+
+def words(text: Any) -> str:
+    return said(text, get_language() or "en")

@@ -30,6 +30,7 @@ def create(
     open: bool = False,
     pace: str = Game.Pace.LIVE,
     beat: int = beats.USUAL,
+    bots: int = 0,
     nonce: str = "",
     language: str = "",
 ) -> tuple[Game, str]:
@@ -56,6 +57,10 @@ def create(
         seats = [Seat(game=table, number=number) for number in range(whole["players"])]
         token = _sit(seats[0], host, nonce, language)
         seats[0].ready = True
+        if not 0 <= bots < len(seats):
+            raise Refused("One seat is yours: there must be fewer bots than players.")
+        for seat in seats[len(seats) - bots :]:
+            _seat_bot(seat)
         Seat.objects.bulk_create(seats)
     return table, token
 
@@ -79,10 +84,11 @@ def join(game: Game, name: str, nonce: str = "", language: str = "") -> tuple[Se
     return seat, token
 
 
-def set_ready(seat: Seat, ready: bool) -> None:
+def set_ready(seat: Seat, ready: bool, nonce: str = "") -> None:
     with transaction.atomic():
         game = _in_lobby(seat.game)
         game.seats.filter(pk=seat.pk).update(ready=ready)
+        _add_nonce(seat, nonce)
     notify.moved(game.public_id)
 
 
@@ -104,8 +110,7 @@ def add_bot(by: Seat, number: int) -> None:
         seat = _seat(game, number)
         if seat.taken:
             raise Refused("That seat is taken. Choose a free one.")
-        _sit(seat, f"Bot {number + 1}", "", "")
-        seat.kind, seat.ready, seat.token_hash = Seat.Kind.BOT, True, ""
+        _seat_bot(seat)
         seat.save()
     notify.moved(game.public_id)
 
@@ -120,10 +125,11 @@ def remove_bot(by: Seat, number: int) -> None:
     notify.moved(game.public_id)
 
 
-def start(by: Seat) -> None:
+def start(by: Seat, nonce: str = "") -> None:
     """Begins the game. Its key mixes the secret that the commitment bound with everybody's nonce."""
     with transaction.atomic():
         game = _hosted(by)
+        _add_nonce(by, nonce)
         seats = list(game.seats.all())
         if any(not seat.taken for seat in seats):
             raise Refused("Some seats are free. Wait for people, or add bots.")
@@ -149,11 +155,22 @@ def clean(value: str, length: int, missing: Text) -> str:
     return value
 
 
+def _seat_bot(seat: Seat) -> None:
+    _sit(seat, f"Bot {seat.number + 1}", "", "")
+    seat.kind, seat.ready, seat.token_hash = Seat.Kind.BOT, True, ""
+
+
+def _add_nonce(seat: Seat, nonce: str) -> None:
+    """A browser's own randomness, which a seat may have sat down without."""
+    if nonce and nonce.isprintable() and len(nonce) <= NONCE_LENGTH:
+        Seat.objects.filter(pk=seat.pk).update(nonce=nonce)
+
+
 def _sit(seat: Seat, name: str, nonce: str, language: str) -> str:
     if len(nonce) > NONCE_LENGTH or not nonce.isprintable():
         raise Refused(text("That is too long: at most {length} characters.", length=NONCE_LENGTH))
     seat.name = clean(name, NAME_LENGTH, NAMELESS)
-    seat.nonce = nonce or secrets.token_hex(16)
+    seat.nonce, seat.reserved = nonce or secrets.token_hex(16), False
     seat.language = language
     seat.taken, seat.ready, seat.kind = True, False, Seat.Kind.HUMAN
     return seat.give_token()
@@ -161,7 +178,7 @@ def _sit(seat: Seat, name: str, nonce: str, language: str) -> str:
 
 def _free(seat: Seat) -> None:
     seat.name = seat.nonce = seat.token_hash = seat.language = ""
-    seat.taken = seat.ready = seat.connected = False
+    seat.taken = seat.ready = seat.connected = seat.reserved = False
     seat.kind = Seat.Kind.HUMAN
     seat.save()
 

@@ -12,6 +12,7 @@ import msgspec
 from bsg import kernel
 from bsg.kernel import Audience
 from bsg.tables import beats, service
+from bsg.tables.agreed import agreed
 from bsg.tables.games import game_named
 from bsg.tables.held import Held, hold
 from bsg.tables.mentions import about, mentioned
@@ -63,7 +64,7 @@ def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> New
     with hold(pk) as held:
         game = Game.objects.get(pk=pk)
         seats = list(game.seats.all())
-        sections = {"table": section(table(game, seats)), "people": section(people(seats))}
+        sections = {"table": section(table(game, seats, language)), "people": section(people(seats))}
         if game.status != Game.Status.LOBBY:
             sections |= of_the_game(game, seats, held, audience, language)
             sections["beat"] = section(beats.view(game, seats))
@@ -86,7 +87,7 @@ def section(value: Any) -> Section:
     return Section(body, blake2b(body, digest_size=8).hexdigest())
 
 
-def table(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
+def table(game: Game, seats: Sequence[Seat], language: str) -> dict[str, Any]:
     over = game.status == Game.Status.OVER
     secret, nonces = bytes(game.secret).hex(), [seat.nonce for seat in seats]
     return {
@@ -97,6 +98,7 @@ def table(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
         "open": game.open,
         "host": game.host,
         "options": game.options,
+        "agreed": agreed(game, language),
         "pace": game.pace,
         "beat": game.beat,
         "commitment": game.commitment,

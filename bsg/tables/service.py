@@ -186,6 +186,7 @@ def write_position(
         game.seats.filter(holds__gt=0).update(holds=0)
     if running.over:
         game.status, game.ended = Game.Status.OVER, now
+        game.result = msgspec.to_builtins(game_named(game.game).result(running))
     facts.write(game, running)
     due.plan(game, running, now)
     game.save()

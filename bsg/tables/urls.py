@@ -2,11 +2,14 @@
 
 from django.urls import path
 
-from bsg.tables import views
+from bsg.tables import compendium, front, views
 
 urlpatterns = [
-    path("", views.home, name="home"),
-    path("new/", views.new_table, name="new_table"),
+    path("", front.home, name="home"),
+    path("alone/", front.alone, name="alone"),
+    path("enter/", front.enter, name="enter"),
+    path("compendium/", compendium.page, name="compendium"),
+    path("new/", front.new_table, name="new_table"),
     path("t/<str:public_id>/", views.table, name="table"),
     path("t/<str:public_id>/invite/<str:invite>/", views.invite, name="invite"),
     path("t/<str:public_id>/seat/<str:token>/", views.take_up_seat, name="seat"),

@@ -1,4 +1,4 @@
-"""The pages. They ask who somebody is, call the lobby, and show; nothing is decided here."""
+"""The pages of a table. They ask who somebody is, call the lobby, and show; nothing is decided here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from django.views.decorators.http import require_POST, require_safe
 
 from bsg.kernel import NotAllowed, Refused
 from bsg.tables import access, lobby
-from bsg.tables.forms import JoinForm, NewTableForm
+from bsg.tables.agreed import agreed
+from bsg.tables.forms import JoinForm
 from bsg.tables.models import Game, Seat
 from bsg.tables.words import said
 
@@ -30,44 +31,12 @@ def words_of(refused: Refused) -> str:
 
 @require_safe
 @never_cache
-def home(request: HttpRequest) -> HttpResponse:
-    mine = Game.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
-    listed = Game.objects.filter(open=True).exclude(status=Game.Status.OVER).exclude(pk__in=mine).order_by("-created")
-    tables = listed.prefetch_related("seats")[:50]
-    return render(request, "home.html", {"mine": mine.prefetch_related("seats")[:50], "tables": tables})
-
-
-@never_cache
-def new_table(request: HttpRequest) -> HttpResponse:
-    form = NewTableForm(request.POST or None)
-    if form.is_valid():
-        data = form.cleaned_data
-        try:
-            game, token = lobby.create(
-                data["game"],
-                form.options,
-                name=data["name"],
-                host=data["your_name"],
-                open=data["open"],
-                nonce=data["nonce"],
-                language=get_language() or "",
-            )
-        except Refused as refused:
-            form.add_error(None, words_of(refused))
-        else:
-            access.take_up(request.session, game, token)
-            return redirect(game)
-    return render(request, "new_table.html", {"form": form}, status=200 if not form.errors else 422)
-
-
-@require_safe
-@never_cache
 def table(request: HttpRequest, public_id: str) -> HttpResponse:
     """The lobby, and once the game has begun the table."""
     game = get_object_or_404(Game, public_id=public_id)
     if not access.may_watch(request.session, game):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
-    return show_table(request, game, JoinForm())
+    return show_table(request, game, JoinForm(initial={"your_name": request.session.get("name", "")}))
 
 
 def show_table(request: HttpRequest, game: Game, form: JoinForm) -> HttpResponse:
@@ -92,9 +61,11 @@ def show_table(request: HttpRequest, game: Game, form: JoinForm) -> HttpResponse
     context |= {
         "form": form,
         "seats": seats,
+        "agreed": agreed(game, get_language() or "en"),
         "is_host": seat is not None and seat.number == game.host,
         "has_free_seat": any(not other.taken for other in seats),
         "can_start": all(other.taken and other.ready for other in seats),
+        "code": "-".join(game.invite[n : n + 5] for n in range(0, len(game.invite), 5)),
         "invite_code": segno.make(link).svg_inline(scale=4, border=2, dark="#080c11", light="#e3ebf1"),
     }
     return render(request, "lobby.html", context, status=422 if form.errors else 200)
@@ -146,6 +117,7 @@ def join(request: HttpRequest, public_id: str) -> HttpResponse:
             return show_table(request, game, form)
         messages.error(request, words_of(refused))
     else:
+        request.session["name"] = data["your_name"]
         access.take_up(request.session, game, token)
     return redirect(game)
 
@@ -171,7 +143,7 @@ def at_the_table(act: Callable[[HttpRequest, Seat], None]) -> View:
 
 @at_the_table
 def ready(request: HttpRequest, seat: Seat) -> None:
-    lobby.set_ready(seat, request.POST.get("ready") == "yes")
+    lobby.set_ready(seat, request.POST.get("ready") == "yes", request.POST.get("nonce", ""))
 
 
 @at_the_table
@@ -193,7 +165,7 @@ def bot(request: HttpRequest, seat: Seat) -> None:
 
 @at_the_table
 def start(request: HttpRequest, seat: Seat) -> None:
-    lobby.start(seat)
+    lobby.start(seat, request.POST.get("nonce", ""))
 
 
 def not_let_in(request: HttpRequest, refused: Refused) -> HttpResponse:

@@ -33,13 +33,14 @@ class Person:
 
     # the pages ------------------------------------------------------------------------------------------------------
 
-    def opens_a_table(self, players: int = 3, table: str = "Friday fleet") -> str:
-        """Opens a table from the home page and gives its invite link."""
+    def opens_a_table(self, players: int = 3, table: str = "Friday fleet", pace: str = "Days") -> str:
+        """Opens a table from the home page and gives its invite link. At days' pace no window closes under a test."""
         self.page.goto("/")
         self.page.get_by_role("link", name="New table").click()
         self.page.get_by_label("Name of the table").fill(table)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_label("Players").select_option(str(players))
+        self.page.get_by_label(pace, exact=True).check()
         self.page.get_by_role("button", name="Open the table").click()
         return self.page.get_by_label("Invite link").input_value()
 

@@ -16,6 +16,7 @@ from bsg.kernel import (
     Ask,
     Audience,
     Checkpoint,
+    Choice,
     Dice,
     Entry,
     Event,
@@ -25,6 +26,7 @@ from bsg.kernel import (
     Memo,
     Order,
     Running,
+    Setting,
     Text,
     Together,
     plural,
@@ -306,6 +308,22 @@ class Toy(Game[ToyRules]):
     def facts(self, running: Running[ToyRules]) -> dict[str, list[dict[str, Any]]]:
         players = running.rules.state.players
         return {"toy_loyalty": [{"seat": seat, "card": player.loyalty} for seat, player in enumerate(players)]}
+
+    def settings(self) -> tuple[Setting, ...]:
+        speeds = (Choice("strict", False, text("Strict")), Choice("quick", True, text("Quick"), text("Faster.")))
+        return (
+            Setting("players", text("Players"), tuple(Choice(str(n), n, text("{n}", n=n)) for n in range(3, 8)), "4"),
+            Setting("quick", text("Responses"), speeds, "strict", silent=True),
+        )
+
+    def open_check(self, running: Running[ToyRules]) -> tuple[str, frozenset[int]] | None:
+        """Cards are added clockwise: whoever has yet to be asked, and who is being asked."""
+        seats = list(running.rules.clockwise()) if running.rules.state.players else []
+        asked = next((seat for seat, ask in running.open.items() if ask.kind == "contribute"), None)
+        return None if asked is None else ("crisis:Riots", frozenset(seats[seats.index(asked) :]))
+
+    def result(self, running: Running[ToyRules]) -> Text | None:
+        return text("The humans win.") if running.rules.state.food > 0 else text("The Cylons win.")
 
 
 TOY = Toy()

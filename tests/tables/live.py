@@ -116,6 +116,7 @@ def table_for(server: LiveServer, *names: str, bots: int = 0) -> tuple[str, list
         players=str(len(names) + bots),
         quick="strict",
         open="open",
+        pace="days",
         game="bsg",
     )
     assert status == 200, path

@@ -1,0 +1,353 @@
+"""Everything that can be looked up: cards, characters, places, titles, tokens, in the words the engine plays by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import chain
+
+from bsg.engine.cards.civilians import CIVILIANS
+from bsg.engine.cards.crises import CRISES
+from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.cards.locations import LOCATIONS
+from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
+from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
+from bsg.engine.cards.super_crises import SUPER_CRISES
+from bsg.engine.characters import Character
+from bsg.engine.effects import Box, Effect
+from bsg.engine.names import name_of
+from bsg.engine.numbers import CENTURIONS, CIVILIAN_SHIPS, NUKES, RAPTORS, SUPPLY, VIPERS
+from bsg.engine.places import COLONIAL_ONE, DAMAGEABLE, GALACTICA, HAZARDOUS
+from bsg.engine.rules import Base
+from bsg.engine.rules.combat import ATTACKS, BASESTAR_TOKENS, NEVER, NUKE_DESTROYS, NUKE_DESTROYS_RAIDERS
+from bsg.engine.rules.damage import DAMAGE_TOKENS
+from bsg.engine.settings import SETTINGS
+from bsg.engine.state import Options, State
+from bsg.engine.variants import VARIANTS, rules_for
+from bsg.engine.vocabulary import (
+    ACTIVATION_NAMES,
+    SHIP_NAMES,
+    SKILL_NAMES,
+    TITLE_NAMES,
+    CharacterType,
+    Place,
+    Resource,
+    Ship,
+    Skill,
+    Title,
+    slug,
+)
+from bsg.kernel import Article, Chapter, Dice, Passage, Text, plural, text
+
+
+@cache
+def compendium() -> tuple[Chapter, ...]:
+    """The same for everybody: nothing in it is about a particular game."""
+    return (
+        Chapter("characters", text("Characters"), tuple(characters())),
+        Chapter("titles", text("Titles"), tuple(titles())),
+        Chapter("locations", text("Locations"), tuple(locations())),
+        Chapter("skills", text("Skill cards"), tuple(skill_cards())),
+        Chapter("crises", text("Crises"), tuple(crises())),
+        Chapter("super-crises", text("Super crises"), tuple(super_crises())),
+        Chapter("destinations", text("Destinations"), tuple(destinations())),
+        Chapter("quorum", text("Quorum cards"), tuple(quorum_cards())),
+        Chapter("loyalty", text("Loyalty cards"), tuple(loyalty_cards())),
+        Chapter("ships", text("Ships"), tuple(ships())),
+        Chapter("tokens", text("Tokens"), tuple(tokens())),
+    )
+
+
+# ── sets ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def choice_name(setting: str, value: str) -> Text:
+    choices = next(s.choices for s in SETTINGS if s.name == setting)
+    return next((choice.label for choice in choices if choice.value == value), text(value))
+
+
+@cache
+def boxes() -> tuple[tuple[Text, Base], ...]:
+    """Each set and variant by its name, with the rules that deal its decks; later ones stand on earlier ones."""
+    made = [(choice_name("set", "base"), Options()), (choice_name("set", "exodus"), Options(set="exodus"))]
+    made += [(choice_name("variants", variant), Options(set="exodus", variants=(variant,))) for variant in VARIANTS]
+    return tuple((name, rules_for(options)(State(options, Dice(""), []))) for name, options in made)
+
+
+def dealt(deck: Callable[[Base], Iterable[str]]) -> Iterator[tuple[str, Text, int]]:
+    """Every card of a deck, in the order of the sets: its id, the set that brings it, how many there are in it."""
+    known: set[str] = set()
+    for name, rules in boxes():
+        for card, copies in Counter(deck(rules)).items():
+            if card not in known:
+                known.add(card)
+                yield card, name, copies
+
+
+def facts_of(box: Text, copies: int) -> tuple[Text, ...]:
+    return box, plural("{n} card", "{n} cards", n=copies)
+
+
+# ── what cards say ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def passages(effect: Effect) -> tuple[Passage, ...]:
+    return tuple(passage(box) for box in effect.boxes())
+
+
+def passage(box: Box, label: Text | None = None) -> Passage:
+    """A box of a card; the two options of a choice are told apart by their labels."""
+    inner = [passage(part, either_or(part, n)) for n, part in enumerate(box.boxes)]
+    if len(inner) == 1 and not box.text and inner[0].label is None:
+        return Passage(inner[0].text, label or box_label(box), parts=inner[0].parts)
+    return Passage(box.text, label or box_label(box), parts=tuple(inner))
+
+
+def either_or(box: Box, number: int) -> Text | None:
+    return (text("Either"), text("Or"))[number > 0] if box.kind == "option" else None
+
+
+def box_label(box: Box) -> Text | None:
+    match box.kind:
+        case "check":
+            skills = [SKILL_NAMES[skill] for skill in box.skills]
+            return text("Skill check {n}: {skills}", n=box.value, skills=skills)
+        case "partial":
+            return text("{n} or more", n=box.value)
+        case "pass":
+            return text("Passed")
+        case "fail":
+            return text("Failed")
+        case "consequence":
+            return text("Consequence")
+    return None
+
+
+def named(option: str) -> Text:
+    name = name_of(option)
+    assert name is not None
+    return name
+
+
+# ── the chapters ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+TYPE_NAMES = {
+    CharacterType.POLITICAL_LEADER: text("political leader"),
+    CharacterType.MILITARY_LEADER: text("military leader"),
+    CharacterType.PILOT: text("pilot"),
+    CharacterType.SUPPORT: text("support"),
+}
+
+
+def characters() -> Iterator[Article]:
+    known: set[str] = set()
+    for box, rules in boxes():
+        for sheet in rules.character_pool():
+            if sheet.id not in known:
+                known.add(sheet.id)
+                yield character(sheet, box)
+
+
+def character(sheet: Character, box: Text) -> Article:
+    abilities = (
+        (sheet.passive, text("{name}", name=text(sheet.passive.name))),
+        (sheet.once, text("{name} (once per game)", name=text(sheet.once.name))),
+        (sheet.drawback, text("{name} (drawback)", name=text(sheet.drawback.name))),
+    )
+    draws = tuple(
+        text("{n} × {skill}", n=draw.count, skill=SKILL_NAMES[draw.skills[0]])
+        if len(draw.skills) == 1
+        else text("{n} × any of: {skills}", n=draw.count, skills=[SKILL_NAMES[skill] for skill in draw.skills])
+        for draw in sheet.skill_set
+    )
+    return Article(
+        f"char:{sheet.id}",
+        text(sheet.name),
+        (box, TYPE_NAMES[sheet.type], start_of(sheet)),
+        (
+            Passage(draws, text("Draws each turn")),
+            *(Passage((a.text,), label, f"ability:{slug(a.name)}") for a, label in abilities),
+        ),
+    )
+
+
+def start_of(sheet: Character) -> Text:
+    if sheet.starts_in_viper:
+        return text("starts in a viper")
+    return text("starts: {place}", place=f"loc:{sheet.start}") if sheet.start else text("starts off the board")
+
+
+def titles() -> Iterator[Article]:
+    base = boxes()[0][0]
+    lines = {
+        Title.PRESIDENT: (
+            text("Controls the hand of quorum cards, which passes on with the title."),
+            text("Action: draw a quorum card. Action: play a quorum card."),
+            text("Decides where a card says that the President chooses. Keeps the title in the Brig."),
+        ),
+        Title.ADMIRAL: (
+            text("Chooses between two destinations when the fleet jumps."),
+            text("Controls the nukes. Action: launch a nuke at a basestar."),
+            text("Decides where a card says that the Admiral chooses. Loses the title in the Brig."),
+        ),
+    }
+    for title in Title:
+        said = lines.get(title, ())
+        yield Article(f"title:{title}", TITLE_NAMES[title], (base,), (Passage(said),))
+
+
+def locations() -> Iterator[Article]:
+    for place, location in LOCATIONS.items():
+        ship = text("Galactica") if place in GALACTICA else text("Colonial One")
+        facts = [ship if place in (*GALACTICA, *COLONIAL_ONE) else text("Cylon location")]
+        if place in HAZARDOUS:
+            facts.append(text("hazardous: nobody moves here"))
+        if place in DAMAGEABLE:
+            facts.append(text("can be damaged"))
+        said = passages(location.action) if location.action else ()
+        yield Article(f"loc:{place}", text(location.name), tuple(facts), (*said, *place_notes(place)))
+
+
+def place_notes(place: Place) -> tuple[Passage, ...]:
+    if place == Place.SICKBAY:
+        return (Passage((text("Whoever begins the turn here draws only 1 skill card."),)),)
+    if place == Place.BRIG:
+        note = text("Whoever is here cannot move, draws no crisis card and adds at most 1 card to a check.")
+        return (Passage((note,)),)
+    return ()
+
+
+def skill_cards() -> Iterator[Article]:
+    copies: dict[str, tuple[SkillKind, Text, Counter[int]]] = {}
+    for skill in Skill:
+        for card, box, count in dealt(lambda rules, skill=skill: rules.skill_deck(skill)):  # type: ignore[misc]
+            kind = SKILL_CARDS[card].kind
+            copies.setdefault(kind.name, (kind, box, Counter()))[2][SKILL_CARDS[card].strength] += count
+    for name, (kind, box, strengths) in copies.items():
+        numbers = [text("{n} of strength {strength}", n=n, strength=strength) for strength, n in strengths.items()]
+        facts = (box, SKILL_NAMES[kind.skill], text("{numbers}", numbers=list(numbers)))
+        yield Article(f"card:{slug(name)}", text(name), facts, (Passage(kind.describe()),))
+
+
+def crises() -> Iterator[Article]:
+    for card, box, copies in dealt(lambda rules: rules.crisis_deck()):
+        crisis = CRISES[card]
+        facts = [*facts_of(box, copies)]
+        if crisis.attack:
+            facts.append(text("Cylon attack"))
+        if crisis.activate:
+            facts.append(ACTIVATION_NAMES[crisis.activate])
+        if crisis.jump:
+            facts.append(text("jump preparation goes on"))
+        yield Article(f"crisis:{card}", text(crisis.name), tuple(facts), passages(crisis.effect))
+
+
+def super_crises() -> Iterator[Article]:
+    for card, box, copies in dealt(lambda rules: rules.super_crisis_deck()):
+        crisis = SUPER_CRISES[card]
+        attack = (text("Cylon attack"),) if crisis.attack else ()
+        facts = (*facts_of(box, copies), *attack)
+        yield Article(f"super:{card}", text(crisis.name), facts, passages(crisis.effect))
+
+
+def destinations() -> Iterator[Article]:
+    for card, box, copies in dealt(lambda rules: rules.destination_deck()):
+        destination = DESTINATIONS[card]
+        facts = (*facts_of(box, copies), text("distance {n}", n=destination.distance))
+        yield Article(f"destination:{card}", text(destination.name), facts, passages(destination.effect))
+
+
+def quorum_cards() -> Iterator[Article]:
+    for card, box, copies in dealt(lambda rules: rules.quorum_deck()):
+        yield Article(f"quorum:{card}", text(QUORUM[card].name), facts_of(box, copies), passages(QUORUM[card].effect))
+
+
+def loyalty_cards() -> Iterator[Article]:
+    piles = dealt(lambda rules: [*chain.from_iterable(rules.loyalty_piles()), SYMPATHIZER.id])
+    for card, box, copies in piles:
+        loyalty = LOYALTY[card]
+        team = text("Cylon") if loyalty.cylon else text("human")
+        facts = (*facts_of(box, copies), *(() if card == SYMPATHIZER.id else (team,)))
+        yield Article(f"loyalty:{card}", text(loyalty.name), facts, (Passage((loyalty.describe(),)),))
+
+
+def ships() -> Iterator[Article]:
+    counts = {**SUPPLY, Ship.VIPER: VIPERS, Ship.CIVILIAN: sum(CIVILIAN_SHIPS.values())}
+    for ship in Ship:
+        facts = (plural("{n} ship", "{n} ships", n=counts[ship]),)
+        said = (*SHIP_LINES[ship], *odds_against(ship))
+        parts = tuple(civilian_faces()) if ship == Ship.CIVILIAN else ()
+        yield Article(f"ship:{ship}", SHIP_NAMES[ship], facts, (Passage(said, parts=parts),))
+    raptor = text("Stays on Galactica. Some effects risk one: when the die is against it, it is lost.")
+    yield Article("ship:raptor", text("raptor"), (plural("{n} ship", "{n} ships", n=RAPTORS),), (Passage((raptor,)),))
+    centurion = (
+        text("Comes on board with a heavy raider and goes one space on whenever heavy raiders are activated."),
+        text("Beyond the last space the Cylons win. The Armory fights it."),
+    )
+    number = plural("{n} figure", "{n} figures", n=CENTURIONS)
+    yield Article("ship:centurion", text("centurion"), (number,), (Passage(centurion),))
+
+
+SHIP_LINES: dict[Ship, tuple[Text, ...]] = {
+    Ship.BASESTAR: (
+        text("Activated, it attacks Galactica; on other icons it launches raiders or heavy raiders."),
+        text("The third damage destroys it."),
+    ),
+    Ship.RAIDER: (
+        text("Does the first that it can: attack an unmanned viper, attack a piloted one, destroy a civilian ship, fly"
+             " towards the nearest civilian ship, attack Galactica."),
+    ),
+    Ship.HEAVY_RAIDER: (text("Flies to a launch area; from there its centurion boards Galactica."),),
+    Ship.VIPER: (text("Flown by a pilot, or unmanned on orders from Command. Attacked: 5 damages it, 8 destroys it."),),
+    Ship.CIVILIAN: (text("Nobody knows what it carries until it is lost or looked at."),),
+}  # fmt: skip
+
+
+def odds_against(ship: Ship) -> Iterator[Text]:
+    attackers = {"viper": text("A viper"), "galactica": text("Galactica")}
+    for attacker, name in attackers.items():
+        odds = ATTACKS.get((attacker, ship))
+        if odds is not None and odds.destroyed < NEVER:
+            yield text("{attacker} destroys it on {n} or more.", attacker=name, n=odds.destroyed)
+        elif odds is not None:
+            yield text("{attacker} damages it on {n} or more.", attacker=name, n=odds.damaged)
+
+
+def civilian_faces() -> Iterator[Passage]:
+    for face in CIVILIANS:
+        line = text("{n} × {face}", n=CIVILIAN_SHIPS[face], face=f"civilian:{face}")
+        yield Passage((line,), id=f"civilian:{face}")
+
+
+TOKEN_LINES = dict(
+    zip(
+        BASESTAR_TOKENS,
+        (
+            text("Counts as 2 damage."),
+            text("The basestar launches no ships."),
+            text("The basestar does not attack Galactica."),
+            text("Attacks on the basestar have 2 added to the die."),
+        ),
+        strict=True,
+    )
+)
+
+
+def tokens() -> Iterator[Article]:
+    for token, line in TOKEN_LINES.items():
+        yield Article(f"token:{token}", named(f"token:{token}"), (text("damage of a basestar"),), (Passage((line,)),))
+    for token in DAMAGE_TOKENS:
+        if token in tuple(Resource):
+            line = text("1 {resource} is lost.", resource=f"res:{token}")
+        else:
+            line = text("{place} is damaged: it cannot be used until it is repaired.", place=f"loc:{token}")
+        name = text("Damage: {what}", what=named(f"token:{token}"))
+        yield Article(f"token:{token}", name, (text("damage of Galactica"),), (Passage((line,)),))
+    nuke = text(
+        "Launched at a basestar: damages it twice; {n} or more destroys it, {more} or more also up to 3 raiders.",
+        n=NUKE_DESTROYS,
+        more=NUKE_DESTROYS_RAIDERS,
+    )
+    yield Article("token:nuke", text("Nuke"), (plural("{n} token", "{n} tokens", n=NUKES),), (Passage((nuke,)),))

@@ -1,0 +1,181 @@
+"""The pages before a table: home, playing alone, a new table, entering by a link or code."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any
+
+import msgspec
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import get_language, gettext
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+
+from bsg import kernel
+from bsg.kernel import TABLE, Refused
+from bsg.tables import access, held, lobby, service
+from bsg.tables.forms import AloneForm, NewTableForm
+from bsg.tables.games import game_named
+from bsg.tables.models import Game, Seat
+from bsg.tables.views import words_of
+from bsg.tables.words import namer, said
+
+logger = logging.getLogger(__name__)
+
+NAME = "name"  # in the session: what somebody called themselves last
+MOST = 50  # tables in a list
+LOOKED_AT = 12  # tables whose present question is looked up
+
+INVITE = re.compile(r"/t/(?P<table>[\w-]+)/(?:invite/(?P<invite>[\w-]+)/?)?")
+
+
+class Row(msgspec.Struct):
+    """A table in a list."""
+
+    game: Game
+    seats: list[Seat]
+    asked: bool = False
+    state: str = ""  # one sentence
+
+
+@require_safe
+@never_cache
+def home(request: HttpRequest) -> HttpResponse:
+    mine = Game.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
+    others = Game.objects.filter(open=True).exclude(pk__in=mine)
+    going = others.exclude(status=Game.Status.OVER).order_by("-created")
+    over = others.filter(status=Game.Status.OVER).order_by("-ended")
+    context = {
+        "alone": AloneForm(initial={"your_name": name_of(request)}),
+        "mine": my_rows(request, mine.prefetch_related("seats")[:MOST]),
+        "tables": [row(game) for game in going.prefetch_related("seats")[:MOST]],
+        "finished": [row(game) for game in over.prefetch_related("seats")[:MOST]],
+    }
+    return render(request, "home.html", context)
+
+
+def name_of(request: HttpRequest) -> str:
+    return str(request.session.get(NAME) or gettext("Commander"))
+
+
+def row(game: Game) -> Row:
+    seats = list(game.seats.all())
+    state = ""
+    if game.result:
+        name = namer(seats, game_named(game.game))
+        state = said(msgspec.convert(game.result, kernel.Text), get_language() or "en", name)
+    elif game.status == Game.Status.LOBBY:
+        free = sum(not seat.taken for seat in seats)
+        state = gettext("Waiting for people") if free else gettext("Waiting for the start")
+    return Row(game, seats, state=state)
+
+
+def my_rows(request: HttpRequest, games: Any) -> list[Row]:
+    """One's own tables: those where one is asked first, then those that go on, then those that are over."""
+    rows, looked_at = [], 0
+    for game in games:
+        mine = row(game)
+        if game.status == Game.Status.PLAYING and looked_at < LOOKED_AT:
+            looked_at += 1
+            look(mine, access.seat_of(request.session, game))
+        rows.append(mine)
+    return sorted(rows, key=lambda row: (not row.asked, row.game.status == Game.Status.OVER))
+
+
+def look(row: Row, seat: Seat | None) -> None:
+    """Whom the table waits for, as far as this seat may know."""
+    language = get_language() or "en"
+    try:
+        with held.hold(row.game.pk) as mine:
+            running = service.current(row.game, mine)
+            asked = kernel.questions(running, seat.number if seat else TABLE)
+    except Exception:
+        logger.exception("%s cannot be looked at for the home page", row.game)
+        return
+    row.asked = any(question.given is None for question in asked.mine)
+    names = [seat.name for seat in row.seats if seat.number in {waiting.seat for waiting in asked.waiting}]
+    if row.asked:
+        row.state = gettext("You are asked")
+    elif names:
+        row.state = said(kernel.text("Waiting for {names}", names=names), language)
+    elif asked.waiting:
+        row.state = gettext("Responses are open")
+
+
+@require_POST
+def alone(request: HttpRequest) -> HttpResponse:
+    """A table with bots on every other seat, begun at once."""
+    form = AloneForm(request.POST)
+    if form.is_valid():
+        data = form.cleaned_data
+        try:
+            game, token = lobby.create(
+                data["game"],
+                form.options,
+                name=gettext("{name} and bots").format(name=data["your_name"])[: lobby.TABLE_NAME_LENGTH],
+                host=data["your_name"],
+                bots=form.options["players"] - 1,
+                nonce=data["nonce"],
+                language=get_language() or "",
+            )
+            lobby.start(game.seats.get(number=game.host))
+        except Refused as refused:
+            form.add_error(None, words_of(refused))
+        else:
+            request.session[NAME] = data["your_name"]
+            access.take_up(request.session, game, token)
+            return redirect(game)
+    for errors in form.errors.values():
+        messages.error(request, errors[0])
+    return redirect("home")
+
+
+@never_cache
+def new_table(request: HttpRequest) -> HttpResponse:
+    form = NewTableForm(request.POST or None, initial={"your_name": request.session.get(NAME, "")})
+    if form.is_valid():
+        data = form.cleaned_data
+        try:
+            game, token = lobby.create(
+                data["game"],
+                form.options,
+                name=data["name"],
+                host=data["your_name"],
+                open=data["open"],
+                pace=data["pace"],
+                beat=data["beat"],
+                bots=data["bots"],
+                nonce=data["nonce"],
+                language=get_language() or "",
+            )
+        except Refused as refused:
+            form.add_error(None, words_of(refused))
+        else:
+            request.session[NAME] = data["your_name"]
+            access.take_up(request.session, game, token)
+            return redirect(game)
+    return render(request, "new_table.html", {"form": form}, status=200 if not form.errors else 422)
+
+
+@require_POST
+def enter(request: HttpRequest) -> HttpResponse:
+    """An invite link, or the code of a table, as somebody typed it."""
+    typed = "".join(letter for letter in request.POST.get("code", "")[:400] if letter.isprintable()).strip()
+    if found := INVITE.search(typed):
+        game = Game.objects.filter(public_id=found["table"]).first()
+        if game and found["invite"]:
+            return redirect("invite", game.public_id, found["invite"])
+    else:
+        code = typed.replace("-", "").replace(" ", "").upper()
+        game = Game.objects.filter(invite__in=[typed, code]).first() if typed else None
+        if game:
+            access.let_in(request.session, game, game.invite)
+        else:
+            game = Game.objects.filter(public_id=typed).first()
+    if game is None:
+        messages.error(request, gettext("No table has that link or code. Look again, or ask for a new one."))
+        return redirect("home")
+    return redirect(game)

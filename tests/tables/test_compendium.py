@@ -1,0 +1,34 @@
+"""The compendium's page: one long text with anchors, in the reader's language."""
+
+import re
+
+from django.test import Client
+
+from bsg.engine.catalogue import catalogue
+from bsg.engine.state import Options
+from bsg.engine.variants import VARIANTS
+
+EVERYTHING = Options(set="exodus", variants=tuple(VARIANTS))
+
+
+def page(**headers: str) -> str:
+    answer = Client(headers=headers).get("/compendium/")
+    assert answer.status_code == 200
+    return answer.content.decode()
+
+
+def test_it_works() -> None:
+    text = page()
+
+    ids = re.findall(r'\bid="([^"]+)"', text)
+    assert set(catalogue(EVERYTHING)) <= set(ids)
+    assert len(ids) == len(set(ids))
+    assert "{" not in re.sub(r"<script.*?</script>|<style.*?</style>", "", text, flags=re.DOTALL)
+
+
+def test_home_leads_there(db: None) -> None:
+    assert 'href="/compendium/"' in Client().get("/").content.decode()
+
+
+def test_it_is_in_the_language_of_the_reader() -> None:
+    assert '<html lang="fr">' in page(**{"accept-language": "fr"})
