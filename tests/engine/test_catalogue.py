@@ -17,6 +17,7 @@ from bsg.engine.cards.skills import BASE_SKILLS, SKILL_CARDS
 from bsg.engine.cards.super_crises import BASE_SUPER_CRISES, SUPER_CRISES
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import Check, Choice, Effect, PlacesShips, Sequence
+from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.names import name_of
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, DAMAGEABLE, GALACTICA, HAZARDOUS
 from bsg.kernel import Text, render
@@ -27,6 +28,7 @@ CRISES_TO_COME: set[str] = set()
 SUPER_CRISES_TO_COME: set[str] = set()
 DESTINATIONS_TO_COME: set[str] = set()
 
+SKILL_KINDS = (*BASE_SKILLS, *EXODUS_SKILLS)
 CHOOSERS = {"current": "current", "president": "president", "admiral": "admiral"}
 
 
@@ -237,7 +239,8 @@ def all_effects() -> dict[str, Effect]:
         **{f"quorum:{card.id}": card.effect for card in QUORUM.values()},
         **{f"loc:{place}": location.action for place, location in LOCATIONS.items() if location.action},
         **{f"loyalty:{card.id}": card.reveal for card in LOYALTY.values()},
-        **{f"card:{kind.name}": kind.action for kind in BASE_SKILLS if kind.action},
+        **{f"loyalty:{card.id}": card.examined for card in LOYALTY.values() if card.examined},
+        **{f"card:{kind.name}": kind.action for kind in SKILL_KINDS if kind.action},
         **{f"ability:{a.ability.name}": a.effect for sheet in CHARACTERS.values() for a in sheet.actions()},
     }
 
@@ -275,7 +278,7 @@ def test_every_ability_says_what_it_does(sheet: Any) -> None:
         assert str(ability.text).endswith(".")
 
 
-@pytest.mark.parametrize("kind", BASE_SKILLS, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", SKILL_KINDS, ids=lambda kind: kind.name)
 def test_every_skill_card_says_what_it_does(kind: Any) -> None:
     (words,) = kind.describe()
 

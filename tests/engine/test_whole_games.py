@@ -19,17 +19,20 @@ from bsg.bots import simulation
 from bsg.bots.simulation import Plan, Record
 from bsg.engine import BSG
 from bsg.engine.rules import Base
+from bsg.engine.variants import VARIANTS
 from bsg.kernel import Answer, Entry, Order, Refused, Running, TakeBack, live, questions
 from tests.engine.records import GAMES, RECORDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 TABLES = st.builds(
-    lambda players, quick, no_sympathizer: {
+    lambda box, players, quick, no_sympathizer: {
+        **box,
         "players": players,
         "quick": quick,
         "no_sympathizer": no_sympathizer and players in (4, 6),
     },
+    st.sampled_from(simulation.tables(None, simulation.ALL_COMBINATIONS)),
     st.integers(3, 6),
     st.booleans(),
     st.booleans(),
@@ -44,7 +47,7 @@ PLANS = st.builds(
 )
 
 
-@settings(max_examples=60, derandomize=True, deadline=None, database=None)
+@settings(max_examples=90, derandomize=True, deadline=None, database=None)
 @given(PLANS)
 def test_every_game_ends_and_no_invariant_ever_breaks(plan: Plan) -> None:
     played = simulation.play(plan)
@@ -54,12 +57,19 @@ def test_every_game_ends_and_no_invariant_ever_breaks(plan: Plan) -> None:
     assert played.winner
 
 
-def some_game(players: int, *, orders: float = 0.0) -> Record:
-    plan = Plan(7, players, {"players": players}, players="curious", check=False, orders=orders)
+EVERYTHING = {"set": "exodus", "variants": list(VARIANTS)}
+TABLES_OF_ALL_KINDS = [
+    *({"players": players} for players in (3, 4, 5, 6)),
+    *({"players": p, **EVERYTHING} for p in (4, 5)),
+]
+
+
+def some_game(table: simulation.Table, *, orders: float = 0.0) -> Record:
+    plan = Plan(7, table["players"], table, players="curious", check=False, orders=orders)
     return simulation.play(plan).record
 
 
-@pytest.fixture(scope="module", params=[3, 4, 5, 6])
+@pytest.fixture(scope="module", params=TABLES_OF_ALL_KINDS, ids=str)
 def record(request: pytest.FixtureRequest) -> Record:
     return some_game(request.param, orders=0.02)
 
@@ -72,9 +82,9 @@ def entries(record: Record) -> list[Answer | Order]:
 
 DIGESTS = """
 import json
-from tests.engine.test_whole_games import some_game
+from tests.engine.test_whole_games import TABLES_OF_ALL_KINDS, some_game
 from bsg.bots.simulation import digests
-print(json.dumps([list(digests(some_game(players, orders=0.02))) for players in (3, 4, 5, 6)]))
+print(json.dumps([list(digests(some_game(table, orders=0.02))) for table in TABLES_OF_ALL_KINDS]))
 """
 
 
@@ -162,10 +172,10 @@ def wrong_entries(running: Running[Base]) -> list[Answer | Order]:
     return wrong
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_whatever_may_be_taken_back_can_be_done_again(players: int) -> None:
+@pytest.mark.parametrize("table", TABLES_OF_ALL_KINDS, ids=str)
+def test_whatever_may_be_taken_back_can_be_done_again(table: simulation.Table) -> None:
     """R28.24: own last answer, nothing drawn or revealed. The game is then as before it, and after it again."""
-    record = some_game(players)
+    record = some_game(table)
     running = BSG.new(record.options, record.key)
     journal: list[Entry] = []
     begins = 0  # how many entries the checkpoint covers

@@ -1,0 +1,56 @@
+"""Issue 5: no procedure of the base game mentions Exodus or a variant."""
+
+from __future__ import annotations
+
+import ast
+import io
+import tokenize
+from pathlib import Path
+
+import pytest
+
+ENGINE = Path(__file__).resolve().parents[2] / "bsg" / "engine"
+FILES = sorted(
+    path for folder in ("rules", "cards", "characters", "effects") for path in (ENGINE / folder).rglob("*.py")
+)
+WORDS = ("exodus", "variant", "final_five", "finalfive", "final-five", "personal_goal", "personalgoal", "personal-goal")
+
+
+def mentions(source: str) -> list[str]:
+    """Where code, comments and docstrings left out, names the expansion or a variant."""
+    prose = {line for node in ast.walk(ast.parse(source)) for line in docstring_lines(node)}
+    found = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        said = token.string.lower()
+        if token.type != tokenize.COMMENT and token.start[0] not in prose and any(word in said for word in WORDS):
+            found.append(f"line {token.start[0]}: {token.string}")
+    return found
+
+
+def docstring_lines(node: ast.AST) -> range:
+    if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None:
+        words = node.body[0]
+        return range(words.lineno, (words.end_lineno or words.lineno) + 1)
+    return range(0)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ENGINE)))
+def test_the_base_game_mentions_neither_exodus_nor_a_variant(path: Path) -> None:
+    assert mentions(path.read_text()) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from bsg.engine.exodus import Exodus",
+        "if self.state.exodus: pass",
+        "if 'final-five' in self.state.options.variants: pass",
+        "def f():\n    '''Of Exodus.'''\n    return self.exodus",
+    ],
+)
+def test_a_mention_would_be_noticed(code: str) -> None:
+    assert len(mentions(code)) >= 1
+
+
+def test_comments_may_explain_themselves() -> None:
+    assert mentions('"""Exodus does more."""\nx = 1  # with Exodus 2') == []
