@@ -84,8 +84,9 @@ def skill_cards(rules: Base) -> Wrong:
     """T4.1: decks + discards + hands + Destiny + open check, card by card."""
     state = rules.state
     there = [*_piles(state.skills.values()), *state.destiny, *chain.from_iterable(p.hand for p in state.players)]
-    if state.check:
-        there += [*state.check.destiny, *state.check.revealed, *chain.from_iterable(state.check.added.values())]
+    for check in (state.check, *state.interrupted):
+        if check:
+            there += [*check.destiny, *check.revealed, *chain.from_iterable(check.added.values())]
     return _conserved(there, _printed(rules).skills)
 
 

@@ -212,6 +212,7 @@ class State(msgspec.Struct):
     kept: list[str] = []  # crisis, super crisis and quorum cards in play, by typed name
     crises: list[OpenCrisis] = []  # the one being resolved last
     check: OpenCheck | None = None
+    interrupted: list[OpenCheck] = []  # checks into which an action brought another one
     roll: OpenRoll | None = None
     activation: OpenActivation | None = None
     exodus: ExodusPart | None = None

@@ -17,6 +17,7 @@ class Actions(Movement):
     def take_action(self, seat: int) -> Flow[None]:
         """One action, or none. What can be chosen is the seat's own business (T2.3)."""
         outer, self.state.acting = self.acting, seat
+        chosen = self.state.chosen  # by an effect into which this action breaks
         options = self.action_options(seat)
         pick = yield from self.choose(
             seat,
@@ -29,7 +30,7 @@ class Actions(Movement):
             dimmed=self.dimmed_actions(seat, options),
         )
         yield from self.perform(seat, pick)
-        self.state.acting = outer
+        self.state.acting, self.state.chosen = outer, chosen
 
     def action_options(self, seat: int) -> dict[str, Text]:
         """R4.1, by typed name, with what each does."""

@@ -19,7 +19,13 @@ class Checks(Jump):
     declared: Check  # the check under way, as its card declares it
 
     def skill_check(self, check: Check) -> Flow[None]:
-        """S1–S16. A check decided in S2 has neither cards nor abilities (R7.10)."""
+        """S1–S16. A check decided in S2 has neither cards nor abilities (R7.10).
+
+        An action in the middle of a check may bring another one, which is made first (R7.37).
+        """
+        outer, interrupted = getattr(self, "declared", check), self.state.check
+        if interrupted is not None:
+            self.state.interrupted.append(interrupted)
         self.declared = check
         self.state.check = opened = OpenCheck(
             source=self.state.source,
@@ -40,7 +46,8 @@ class Checks(Jump):
         for seat in self.humans():
             yield from self.sheet(seat).after_check(self.whole, seat)
         self.to_pile(opened.revealed)
-        self.state.check = None
+        self.declared = outer
+        self.state.check = None if interrupted is None else self.state.interrupted.pop()
 
     def resolve_result(self, opened: OpenCheck, check: Check) -> Flow[None]:
         """S14."""

@@ -1,0 +1,64 @@
+"""Checks of an Exodus game into which an action breaks: Protect the Fleet launches a viper, and Apollo is alert."""
+
+from bsg.engine.invariants import broken
+from bsg.engine.scenario import Play, Scenario
+from bsg.engine.vocabulary import Place, Title
+from tests.engine.space import sky
+
+BOOMER, APOLLO, ROSLIN = 0, 1, 2
+PROTECTS = ("Protect the Fleet 0", "Evasive Maneuvers 1", "Evasive Maneuvers 2")
+ADDED = ("card:protect-the-fleet-0#0", "card:evasive-maneuvers-1#0", "card:evasive-maneuvers-2#0")
+LAUNCHED = ["evasive-maneuvers-1", "evasive-maneuvers-2", "protect-the-fleet-0"]
+
+
+def fleet(*hand: str) -> Scenario:
+    """Boomer is to move; Apollo waits in the Armory, Roslin in Administration with what protects the fleet."""
+    scenario = Scenario("boomer", "apollo", "roslin", set="exodus").at(APOLLO, Place.ARMORY)
+    scenario.at(ROSLIN, Place.ADMINISTRATION).hand(APOLLO, "Executive Order 1")
+    return scenario.hand(ROSLIN, *PROTECTS, *hand).destiny("Repair 1", "Repair 1", "Repair 2", "Repair 2")
+
+
+def apollo_orders_roslin(play: Play) -> Play:
+    """Roslin adds her cards; the viper that is launched is Apollo's, who orders her to act."""
+    play.to("contribute")
+    while play.ask.seat != ROSLIN:
+        play.answer().to("contribute")
+    play.answer(*ADDED).to("viper").answer("ship:viper@reserves").answer("area:port-bow")
+    assert play.asked == [(APOLLO, "ability")]
+    play.answer("area:port-bow").answer("card:executive-order-1#0").answer("seat:2")
+    return play.answer("opt:act")
+
+
+def test_a_check_made_in_the_middle_of_another_one_is_finished_first() -> None:
+    """R7.32, R7.37, R26.16"""
+    scenario = fleet("Consolidate Power 1", "Consolidate Power 1").crises("Prison Labor")
+
+    play = apollo_orders_roslin(scenario.crisis("Prison Labor"))
+    play.answer("loc:administration").answer("card:consolidate-power-1#0", "card:consolidate-power-1#1")
+    play.answer("seat:1")
+    assert play.state.titles[Title.PRESIDENT] == ROSLIN  # by Destiny the inner check has failed
+    assert play.state.check is not None
+    assert [card for card in play.state.check.revealed if card in LAUNCHED] == LAUNCHED
+    assert broken(play.rules) == []
+    play.finish()
+
+    assert play.state.check is None
+    assert (play.state.dials["morale"], play.state.dials["food"]) == (9, 7)
+    assert sky(play.state) == {Place.PORT_BOW: {"pilots": [APOLLO]}}
+
+
+def test_whom_an_action_in_the_middle_names_is_not_whom_the_accusation_is_about() -> None:
+    """R5.4"""
+    scenario = fleet().at(BOOMER, Place.ADMIRALS_QUARTERS).hand(BOOMER, *["Strategic Planning 4"] * 2, "Launch Scout 2")
+    scenario.destiny("Launch Scout 2", "Launch Scout 2")
+
+    play = scenario.run(lambda rules: rules.take_action(BOOMER)).answer("loc:admirals-quarters").answer("seat:0")
+    play.to("contribute")
+    while play.ask.seat != ROSLIN:
+        play.answer().to("contribute")
+    play.answer(*ADDED).to("contribute").answer(*play.ask.options).to("viper")
+    play.answer("ship:viper@reserves").answer("area:port-bow").answer("area:port-bow")
+    play.answer("card:executive-order-1#0").answer("seat:2").finish()
+
+    assert play.state.players[BOOMER].place == Place.BRIG  # the accused
+    assert play.state.players[ROSLIN].place == Place.ADMINISTRATION  # the ordered
