@@ -38,7 +38,7 @@ def test_a_check_made_in_the_middle_of_another_one_is_finished_first() -> None:
     play.answer("seat:1")
     assert play.state.titles[Title.PRESIDENT] == ROSLIN  # by Destiny the inner check has failed
     assert play.state.check is not None
-    assert [card for card in play.state.check.revealed if card in LAUNCHED] == LAUNCHED
+    assert set(LAUNCHED) < set(play.state.check.revealed)
     assert broken(play.rules) == []
     play.finish()
 
