@@ -83,6 +83,8 @@ def decks(hidden: Hidden) -> None:
     for deck in (*state.skills.values(), state.crisis, state.super_crisis, state.quorum, state.destination):
         hidden.chance.shuffle(deck.draw)
     hidden.chance.shuffle(state.loyalty)
+    if state.exodus is not None:
+        hidden.chance.shuffle(state.exodus.humans)
 
 
 def loyalties(hidden: Hidden) -> None:
@@ -104,6 +106,22 @@ def loyalties(hidden: Hidden) -> None:
                 one[m], other[n] = other[n], one[m]
     for seat in hidden.others:
         state.players[seat].loyalty.sort()
+    if state.exodus is not None:
+        human_cards(hidden, state.exodus.humans)
+
+
+def human_cards(hidden: Hidden, kept_apart: list[str]) -> None:
+    """H18, H22: goals, Final Five and plain human cards, those kept apart among them."""
+    zones = [kept_apart, hidden.state.loyalty, *(hidden.state.players[seat].loyalty for seat in hidden.others)]
+    places = [
+        (zone, n) for zone in zones for n, card in enumerate(zone) if not LOYALTY[card].cylon and card != SYMPATHIZER.id
+    ]
+    cards = [zone[n] for zone, n in places]
+    hidden.chance.shuffle(cards)
+    for (zone, n), card in zip(places, cards, strict=True):
+        zone[n] = card
+    for seat in hidden.others:
+        hidden.state.players[seat].loyalty.sort()
 
 
 def unused_cylons(hidden: Hidden) -> None:
