@@ -219,6 +219,15 @@ def test_with_empty_reserves_a_viper_is_called_back_for_the_pilot() -> None:
     assert hangar(play.state) == (0, 5, 0)
 
 
+@covers("Hangar Deck")
+def test_a_pilot_may_take_the_last_viper_of_the_reserves() -> None:
+    """R13.18"""
+    play = act(battle().at(BOOMER, Place.HANGAR_DECK).vipers(damaged=7), "loc:hangar-deck").answer("area:port-bow")
+
+    assert sky(play.state) == {PORT_BOW: {"pilots": [BOOMER]}}
+    assert hangar(play.state) == (0, 7, 0)
+
+
 def test_without_any_viper_nobody_launches() -> None:
     """R13.19"""
     play = act(battle().at(BOOMER, Place.HANGAR_DECK).vipers(damaged=5, destroyed=3))
