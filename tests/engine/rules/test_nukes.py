@@ -26,7 +26,7 @@ def test_a_weak_nuke_damages_the_basestar_twice(roll: int) -> None:
 @pytest.mark.parametrize("roll", [3, 4, 5, 6])
 @covers("title:admiral")
 def test_a_nuke_destroys_the_basestar(roll: int) -> None:
-    """R24.3, R12.15"""
+    """R24.3, R12.1, R12.15"""
     scenario = battle().ships(FRONT, basestars=1, raiders=4).rolls(roll)
 
     play = act(scenario, "opt:nuke", seat=TIGH)

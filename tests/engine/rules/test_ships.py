@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from bsg.engine.cards.civilians import CIVILIANS
-from bsg.engine.effects import LOSES_CIVILIAN, LOSES_RAPTOR
+from bsg.engine.effects import LOSES_CIVILIAN, LOSES_RAPTOR, places
 from bsg.engine.invariants import broken
 from bsg.engine.numbers import CIVILIAN_SHIPS
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.views import view
-from bsg.engine.vocabulary import Activation, Place, Resource
+from bsg.engine.vocabulary import Activation, Place, Resource, Ship
 from bsg.kernel import MODERATOR, TABLE, Audience
 from tests.engine.covering import covers
 from tests.engine.space import (
@@ -159,6 +159,23 @@ def test_every_viper_is_in_exactly_one_place() -> None:
     assert broken(play.rules) == []
 
 
+def test_a_pilot_does_not_launch_in_a_second_viper() -> None:
+    """R13.10"""
+    play = act(battle().at(BOOMER, Place.HANGAR_DECK).piloting(BOOMER, PORT_BOW))
+
+    assert "loc:hangar-deck" not in play.ask.options
+
+
+@covers("Riots 2")
+def test_a_pilot_keeps_flying_from_turn_to_turn() -> None:
+    """R13.21"""
+    play = battle().piloting(BOOMER, REAR).crises("Riots 2").start()
+    while play.state.turn == 1:
+        play.answer(*play.ask.fallback)
+
+    assert sky(play.state) == {REAR: {"pilots": [BOOMER]}}
+
+
 def test_repaired_vipers_go_to_the_reserves() -> None:
     """R13.5"""
     scenario = battle().vipers(damaged=3)
@@ -229,6 +246,18 @@ def test_when_no_civilian_ship_is_left_none_is_destroyed() -> None:
 
     assert play.over
     assert play.state.dials[Resource.POPULATION] == 12
+
+
+def test_civilian_ships_are_placed_from_the_shuffled_pile() -> None:
+    """R13.13"""
+    scenario = battle()
+    pile = list(scenario.state.civilian_pile)
+
+    play = scenario.resolve(places({REAR: {Ship.CIVILIAN: 2}, FRONT: {Ship.CIVILIAN: 1}}))
+
+    placed = [civilian.face for area in (REAR, FRONT) for civilian in play.state.areas[area].civilians]
+    assert placed == [pile[-1], pile[-2], pile[-3]]
+    assert play.state.civilian_pile == pile[:-3]
 
 
 @pytest.mark.parametrize("audience", [BOOMER, TIGH, ROSLIN, TABLE, MODERATOR])
