@@ -63,6 +63,8 @@ def name_of(option: str) -> Text | None:
             return RESOURCE_NAMES[Resource(thing)]
         case "title":
             return TITLE_NAMES[Title(thing)]
+        case "die":
+            return text("{n}", n=int(thing))
         case "token":
             return token_name(thing)
     return None

@@ -325,6 +325,8 @@ class Play:
     def __init__(self, rules: Base, procedure: Callable[[Base], Flow[None]] | None = None):
         self.running = Running(rules, flow=procedure)
         self.rules = rules
+        self.began = self.running.saved  # with the entries, all it takes to play it again
+        self.entries: list[Answer] = []
         self.said: list[str] = []
         self._hear(rules.told)
 
@@ -348,7 +350,9 @@ class Play:
 
     def answer(self, *picks: str, seat: int | None = None) -> Self:
         """Answers the open question, or that of one seat."""
-        self._hear(self.running.take(Answer(self.ask.seat if seat is None else seat, picks)))
+        entry = Answer(self.ask.seat if seat is None else seat, picks)
+        self._hear(self.running.take(entry))
+        self.entries.append(entry)
         return self
 
     def _hear(self, events: list[Event]) -> None:

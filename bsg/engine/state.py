@@ -74,6 +74,7 @@ class OpenCheck(msgspec.Struct):
     responses: list[str] = []  # cards that have been played on this check
     destiny: list[str] = []
     added: dict[int, list[str]] = {}  # by seat, until the shuffle
+    counts: dict[int, int] = {}  # how many cards each seat has added
     revealed: list[str] = []  # all of them, without owner, sorted (R28.19)
     total: int | None = None
     outcome: Outcome | None = None
@@ -213,6 +214,7 @@ class State(msgspec.Struct):
     crises: list[OpenCrisis] = []  # the one being resolved last
     check: OpenCheck | None = None
     interrupted: list[OpenCheck] = []  # checks into which an action brought another one
+    decided: OpenCheck | None = None  # the last check, to be looked at until the next one; its cards lie elsewhere
     roll: OpenRoll | None = None
     activation: OpenActivation | None = None
     exodus: ExodusPart | None = None

@@ -240,6 +240,7 @@ class View(msgspec.Struct, frozen=True):
     decks: list[DeckView]
     crisis: CrisisView | None
     check: CheckView | None
+    decided: CheckView | None  # the last check, until the next one
     roll: RollView | None
     private: list[MeView]  # one's own; for the moderator everybody's
     questions: Any
@@ -259,6 +260,7 @@ def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
         decks=_decks(rules),
         crisis=_crisis(rules),
         check=_check(rules, rules.state.check) if rules.state.check else None,
+        decided=_check(rules, rules.state.decided) if rules.state.decided else None,
         roll=_roll(rules),
         private=[_me(rules, seat) for seat in seats if audience in (seat, MODERATOR)],
         questions=questions(running, audience),
@@ -430,7 +432,7 @@ def _check(rules: Base, check: OpenCheck) -> CheckView:
         face_up=check.face_up,
         zeroed=list(check.zeroed),
         destiny=len(check.destiny),
-        added={seat: len(cards) for seat, cards in check.added.items()},
+        added=dict(check.counts),
         open_cards={seat: _typed(cards) for seat, cards in check.added.items()} if check.face_up else {},
         open_destiny=_typed(check.destiny) if check.face_up else [],
         revealed=[_check_card(rules, check, card) for card in check.revealed],

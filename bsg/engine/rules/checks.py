@@ -27,6 +27,7 @@ class Checks(Jump):
         if interrupted is not None:
             self.state.interrupted.append(interrupted)
         self.declared = check
+        self.state.decided = None
         self.state.check = opened = OpenCheck(
             source=self.state.source,
             drawer=self.state.crises[-1].drawer if self.state.crises else None,
@@ -48,6 +49,7 @@ class Checks(Jump):
         self.to_pile(opened.revealed)
         self.declared = outer
         self.state.check = None if interrupted is None else self.state.interrupted.pop()
+        self.state.decided = opened
 
     def resolve_result(self, opened: OpenCheck, check: Check) -> Flow[None]:
         """S14."""
@@ -167,6 +169,7 @@ class Checks(Jump):
         return self.sheet(seat).contribution_sizes(self.whole, tuple(range(held + 1)))
 
     def contribute(self, check: OpenCheck, seat: int, cards: list[str]) -> None:
+        check.counts[seat] = len(cards)
         check.added[seat] = sorted(self.leaves_hand(seat, card, seen=check.face_up) for card in cards)
         if check.face_up and cards:
             names = [f"card:{card}" for card in check.added[seat]]

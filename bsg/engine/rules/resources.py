@@ -15,7 +15,11 @@ class Resources(Core):
         after = max(0, min(DIAL_TOP, before + amount))
         self.state.dials[resource] = after
         if after != before:
-            words = "{resource} falls to {left}." if after < before else "{resource} rises to {left}."
+            words = (
+                "The fleet’s {resource} falls to {left}."
+                if after < before
+                else "The fleet’s {resource} rises to {left}."
+            )
             self.tell(text(words, resource=f"res:{resource}", left=after))
 
     def in_the_red(self) -> list[Resource]:

@@ -45,9 +45,10 @@ class Rolls(Brig):
         roll.result = max(1, min(8, face + change))
         if change:
             words = "{seat} rolls {face}, changed by {change}: {result}."
-            self.tell(text(words, seat=at_seat(roll.seat), face=face, change=change, result=roll.result), reveals="H50")
+            thrown = text(words, seat=at_seat(roll.seat), face=face, change=change, result=f"die:{roll.result}")
+            self.tell(thrown, reveals="H50")
         else:
-            self.tell(text("{seat} rolls {face}.", seat=at_seat(roll.seat), face=face), reveals="H50")
+            self.tell(text("{seat} rolls {face}.", seat=at_seat(roll.seat), face=f"die:{face}"), reveals="H50")
 
     def before_roll(self) -> Flow[None]:
         """W5: Strategic Planning, one per roll (R10.3)."""

@@ -69,7 +69,7 @@ class Ships(Damage):
             if not wanted[area]:
                 del wanted[area]
         for area, count in placed.items():
-            self.tell(text("{area}: {n} × {ship}.", area=f"area:{area}", n=count, ship=f"ship:{ship}"))
+            self.tell(text("Placed {area}: {n} × {ship}.", area=f"area:{area}", n=count, ship=f"ship:{ship}"))
         return placed
 
     def put(self, ship: Ship, place: Place) -> None:

@@ -107,7 +107,7 @@ def test_losses_come_in_the_order_of_the_text() -> None:
     """R20.1"""
     play = table().resolve(lose(fuel=1, morale=2))
 
-    assert play.said == ["fuel falls to 7.", "morale falls to 8."]
+    assert play.said == ["The fleet’s fuel falls to 7.", "The fleet’s morale falls to 8."]
 
 
 @pytest.mark.parametrize(
