@@ -24,7 +24,15 @@ def seat_with(game: Game, token: str) -> Seat | None:
 
 def may_watch(session: Any, game: Game) -> bool:
     invite = session.get(INVITES, {}).get(game.public_id, "")
-    return game.open or secrets.compare_digest(invite, game.invite) or seat_of(session, game) is not None
+    if game.open or secrets.compare_digest(invite, game.invite) or seat_of(session, game) is not None:
+        return True
+    before = table_before(game)
+    return before is not None and seat_of(session, before) is not None
+
+
+def table_before(game: Game) -> Game | None:
+    """The table whose rematch this is."""
+    return Game.objects.filter(rematch=game).first()
 
 
 def take_up(session: Any, game: Game, token: str) -> None:

@@ -6,7 +6,7 @@ from django.contrib import admin
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import HttpRequest
 
-from bsg.tables.models import ChatMessage, Checkpoint, Due, Entry, Event, FleetShips, Game, LoyaltyCard, Seat
+from bsg.tables.models import ChatMessage, Checkpoint, Due, Entry, Event, FleetShips, Game, LoyaltyCard, Report, Seat
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]
@@ -31,7 +31,7 @@ class GameAdmin(ReadOnly):
 @admin.register(Seat)
 class SeatAdmin(ReadOnly):
     list_display = ["game", "number", "name", "kind", "taken", "ready", "connected", "last_seen"]
-    exclude = ["token_hash", "nonce"]
+    exclude = ["token_hash", "nonce", "note"]  # a note is for nobody else's eyes
 
 
 @admin.register(Entry)
@@ -55,6 +55,12 @@ class CheckpointAdmin(ReadOnly):
 @admin.register(ChatMessage)
 class ChatMessageAdmin(ReadOnly):
     list_display = ["game", "number", "name", "text", "at"]
+
+
+@admin.register(Report)
+class ReportAdmin(ReadOnly):
+    list_display = ["game", "number", "seat", "words", "version", "at"]
+    search_fields = ["game__public_id", "words"]
 
 
 @admin.register(Due)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+import msgspec
 from django.utils import translation
 from django.utils.translation import gettext, ngettext
 
@@ -12,17 +15,24 @@ from bsg.tables.words import said
 
 def agreed(game: Game, language: str) -> list[dict[str, str]]:
     """Name, label and value of everything that is worth saying, in the order in which it is chosen."""
-    told = []
-    for setting in game_named(game.game).settings():
-        if chosen := setting.said(game.options[setting.name]):
-            value = ", ".join(said(words, language) for words in chosen)
+    options = msgspec.json.encode(game.options, order="deterministic")
+    return _agreed(game.game, options, game.pace, game.beat, language)
+
+
+@lru_cache(maxsize=500)
+def _agreed(game: str, options: bytes, pace: str, beat: int, language: str) -> list[dict[str, str]]:
+    """Every socket asks for it at every entry, and it never changes."""
+    chosen, told = msgspec.json.decode(options), []
+    for setting in game_named(game).settings():
+        if words := setting.said(chosen[setting.name]):
+            value = ", ".join(said(text, language) for text in words)
             told.append({"name": setting.name, "label": said(setting.label, language), "value": value})
     with translation.override(language):
-        return [*told, {"name": "pace", "label": gettext("Pace"), "value": pace(game)}]
+        return [*told, {"name": "pace", "label": gettext("Pace"), "value": _pace(pace, beat)}]
 
 
-def pace(game: Game) -> str:
-    if game.pace == Game.Pace.DAYS:
+def _pace(pace: str, beat: int) -> str:
+    if pace == Game.Pace.DAYS:
         return gettext("Days: windows wait for people")
-    words = ngettext("Live: {n} second for a response", "Live: {n} seconds for a response", game.beat)
-    return words.format(n=game.beat)
+    words = ngettext("Live: {n} second for a response", "Live: {n} seconds for a response", beat)
+    return words.format(n=beat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from django.db import transaction
 from django.utils import timezone
@@ -25,17 +25,25 @@ def say(seat: Seat, words: str, client_id: str) -> None:
     words = clean(words)
     with transaction.atomic():
         game = Game.objects.select_for_update().get(pk=seat.game_id)
-        if ChatMessage.objects.filter(seat=seat, client_id=client_id).exists():
+        if was_said(seat, client_id):
             return
-        now = timezone.now()
-        if ChatMessage.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
-            raise TooFast("You are writing too fast. Wait a few seconds.")
-        game.chat_said += 1
-        game.save(update_fields=["chat_said"])
-        ChatMessage.objects.create(
-            game=game, number=game.chat_said, seat=seat, name=seat.name, text=words, client_id=client_id, at=now
-        )
+        put(game, seat, timezone.now(), client_id, text=words)
     notify.moved(game.public_id)
+
+
+def was_said(seat: Seat, client_id: str) -> bool:
+    return ChatMessage.objects.filter(seat=seat, client_id=client_id).exists()
+
+
+def put(game: Game, seat: Seat, now: datetime, client_id: str, **said: str) -> None:
+    """Writes a line; the caller holds the game's row."""
+    if ChatMessage.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
+        raise TooFast("You are writing too fast. Wait a few seconds.")
+    game.chat_said += 1
+    game.save(update_fields=["chat_said"])
+    ChatMessage.objects.create(
+        game=game, number=game.chat_said, seat=seat, name=seat.name, client_id=client_id, at=now, **said
+    )
 
 
 def clean(words: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -55,8 +55,34 @@ class Hold(Command, frozen=True):
     """Of the open response window."""
 
 
+class Claim(Command, frozen=True):
+    """How much one can do for the open check."""
+
+    level: Literal["not", "little", "lot"]
+
+
+class Read(Command, frozen=True):
+    """So many lines of the log."""
+
+    log: Count
+
+
+class Note(Command, frozen=True):
+    text: str
+
+
+class Rematch(Command, frozen=True):
+    pass
+
+
+class Report(Command, frozen=True):
+    """Of a problem."""
+
+    text: str
+
+
 Act = Answer | Order | TakeBack  # what becomes an entry
-Said = Chat | Hold  # what does not
+Said = Chat | Hold | Claim | Read | Note | Rematch | Report  # what does not
 AnyCommand = Sync | Earlier | Act | Said
 
 NAMES = frozenset(snake(kind.__name__) for kind in get_args(AnyCommand))

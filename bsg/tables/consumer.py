@@ -14,7 +14,21 @@ from django.utils import timezone
 from django.utils.translation import get_supported_language_variant
 
 from bsg.kernel import TABLE, Audience, NotAllowed, Refused, Stale, Text
-from bsg.tables import access, beats, chat, commands, notify, presence, sections, service, watcher
+from bsg.tables import (
+    access,
+    beats,
+    chat,
+    claims,
+    commands,
+    notify,
+    own,
+    presence,
+    rematch,
+    reports,
+    sections,
+    service,
+    watcher,
+)
 from bsg.tables.models import Game, Seat
 from bsg.tables.moments import moment
 from bsg.tables.words import namer, said
@@ -57,6 +71,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             seat=seat,
             language=self.language,
             now=moment(timezone.now()),
+            since=self.seat.read if self.seat else None,
         )
 
     async def disconnect(self, code: int) -> None:
@@ -116,6 +131,16 @@ class TableConsumer(AsyncWebsocketConsumer):
                 chat.say(seat, command.text, command.id)
             case commands.Hold():
                 beats.hold(seat)
+            case commands.Claim():
+                claims.claim(seat, command.level, command.id)
+            case commands.Read():
+                own.read(seat, command.log)
+            case commands.Note():
+                own.note(seat, command.text)
+            case commands.Rematch():
+                rematch.rematch(seat)
+            case commands.Report():
+                reports.report(seat, command.text, command.id)
             case _:
                 service.take(seat, command)
 

@@ -60,7 +60,7 @@ def create(
         if not 0 <= bots < len(seats):
             raise Refused("One seat is yours: there must be fewer bots than players.")
         for seat in seats[len(seats) - bots :]:
-            _seat_bot(seat)
+            seat_bot(seat)
         Seat.objects.bulk_create(seats)
     return table, token
 
@@ -70,10 +70,16 @@ def join(game: Game, name: str, nonce: str = "", language: str = "") -> tuple[Se
     with transaction.atomic():
         game = _in_lobby(game)
         seats = list(game.seats.all())
-        seat = next((seat for seat in seats if not seat.taken), None)
+        called = clean(name, NAME_LENGTH, NAMELESS).casefold()
+        kept = [seat for seat in seats if seat.reserved]
+        seat = next((seat for seat in kept if seat.name.casefold() == called), None)
+        seat = seat or next((seat for seat in seats if not seat.taken and not seat.reserved), None)
+        if seat is None and kept:
+            names = [seat.name for seat in kept]
+            raise Refused(text("The free seats are kept for {names}. You can watch, or ask the host.", names=names))
         if seat is None:
             raise Refused("Every seat at this table is taken. You can watch, or ask the host to remove a bot.")
-        if clean(name, NAME_LENGTH, NAMELESS).casefold() in {other.name.casefold() for other in seats}:
+        if called in {other.name.casefold() for other in seats if other is not seat}:
             raise Refused("Somebody at this table has that name already. Choose another one.")
         token = _sit(seat, name, nonce, language)
         seat.save()
@@ -82,6 +88,24 @@ def join(game: Game, name: str, nonce: str = "", language: str = "") -> tuple[Se
             game.save(update_fields=["host"])
     notify.moved(game.public_id)
     return seat, token
+
+
+def take_kept(game: Game, number: int, nonce: str = "", language: str = "") -> str:
+    """Takes the seat that is kept for somebody, who is ready at once; gives its secret, or nothing if it is gone."""
+    with transaction.atomic():
+        game = _in_lobby(game)
+        seat = game.seats.get(number=number)
+        if not seat.reserved:
+            return ""
+        usable = nonce.isprintable() and len(nonce) <= NONCE_LENGTH
+        token = _sit(seat, seat.name, nonce if usable else "", language)
+        seat.ready = True
+        seat.save()
+        if game.host is None:
+            game.host = seat.number
+            game.save(update_fields=["host"])
+    notify.moved(game.public_id)
+    return token
 
 
 def set_ready(seat: Seat, ready: bool, nonce: str = "") -> None:
@@ -110,7 +134,7 @@ def add_bot(by: Seat, number: int) -> None:
         seat = _seat(game, number)
         if seat.taken:
             raise Refused("That seat is taken. Choose a free one.")
-        _seat_bot(seat)
+        seat_bot(seat)
         seat.save()
     notify.moved(game.public_id)
 
@@ -155,7 +179,8 @@ def clean(value: str, length: int, missing: Text) -> str:
     return value
 
 
-def _seat_bot(seat: Seat) -> None:
+def seat_bot(seat: Seat) -> None:
+    """The caller saves it."""
     _sit(seat, f"Bot {seat.number + 1}", "", "")
     seat.kind, seat.ready, seat.token_hash = Seat.Kind.BOT, True, ""
 

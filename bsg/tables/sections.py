@@ -8,10 +8,11 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from django.utils import translation
 
 from bsg import kernel
 from bsg.kernel import Audience
-from bsg.tables import beats, service
+from bsg.tables import beats, claims, service
 from bsg.tables.agreed import agreed
 from bsg.tables.games import game_named
 from bsg.tables.held import Held, hold
@@ -41,12 +42,14 @@ class Line(msgspec.Struct, omit_defaults=True):
     about: list[str] = []  # typed names it speaks of
 
 
-class Said(msgspec.Struct):
+class Said(msgspec.Struct, omit_defaults=True):
     n: int
     at: str
     seat: int
     name: str
     text: str
+    claim: str = ""
+    about: str = ""  # typed name of the check
 
 
 class News(msgspec.Struct):
@@ -68,9 +71,17 @@ def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> New
         if game.status != Game.Status.LOBBY:
             sections |= of_the_game(game, seats, held, audience, language)
             sections["beat"] = section(beats.view(game, seats))
+            sections["claims"] = section(claims.view(game, service.current(game, held), audience))
+            if isinstance(audience, int):
+                sections["notes"] = section({"text": seats[audience].note})
         lines = heard(game, held, audience)
         told = worded(game, seats, lines, max(log, len(lines) - AT_ONCE), len(lines), language)
-        return News(sections, len(lines), told, game.chat_said, said_since(game, chat))
+        return News(sections, len(lines), told, game.chat_said, said_since(game, chat, language))
+
+
+def lines_heard(pk: int, audience: Audience) -> int:
+    with hold(pk) as held:
+        return len(heard(Game.objects.get(pk=pk), held, audience))
 
 
 def earlier(pk: int, audience: Audience, language: str, before: int) -> tuple[int, list[Line]]:
@@ -103,6 +114,7 @@ def table(game: Game, seats: Sequence[Seat], language: str) -> dict[str, Any]:
         "beat": game.beat,
         "commitment": game.commitment,
         "proof": {"secret": secret, "nonces": nonces, "key": game.key} if over else None,
+        "rematch": game.rematch.get_absolute_url() if game.rematch else None,
     }
 
 
@@ -211,9 +223,12 @@ def worded(game: Game, seats: Sequence[Seat], lines: list[Heard], after: int, up
     ]
 
 
-def said_since(game: Game, number: int) -> list[Said]:
+def said_since(game: Game, number: int, language: str) -> list[Said]:
     if number >= game.chat_said:
         return []
     after = max(number, game.chat_said - AT_ONCE)
     rows = game.chat.filter(number__gt=after, number__lte=game.chat_said).select_related("seat").order_by("number")
-    return [Said(row.number, moment(row.at), row.seat.number, row.name, row.text) for row in rows]
+    with translation.override(language):
+        return [
+            Said(row.number, moment(row.at), row.seat.number, row.name, row.words, row.claim, row.about) for row in rows
+        ]

@@ -187,9 +187,18 @@ def write_position(
     if running.over:
         game.status, game.ended = Game.Status.OVER, now
         game.result = msgspec.to_builtins(game_named(game.game).result(running))
+    _clear_claims(game, running)
     facts.write(game, running)
     due.plan(game, running, now)
     game.save()
+
+
+def _clear_claims(game: Game, running: kernel.Running[Any]) -> None:
+    """What was claimed is about one check."""
+    opened = game_named(game.game).open_check(running)
+    about = opened[0] if opened else ""
+    if about != game.check_open:
+        game.check_open, game.claims = about, {}
 
 
 def tell(game: Game, events: list[kernel.Event], now: datetime) -> None:

@@ -20,6 +20,7 @@ from bsg.tables import access, lobby
 from bsg.tables.agreed import agreed
 from bsg.tables.forms import JoinForm
 from bsg.tables.models import Game, Seat
+from bsg.tables.rematch import sit_again
 from bsg.tables.words import said
 
 View = Callable[..., HttpResponse]
@@ -36,6 +37,7 @@ def table(request: HttpRequest, public_id: str) -> HttpResponse:
     game = get_object_or_404(Game, public_id=public_id)
     if not access.may_watch(request.session, game):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
+    sit_again(request.session, game, request.GET.get("nonce", ""), get_language() or "")
     return show_table(request, game, JoinForm(initial={"your_name": request.session.get("name", "")}))
 
 
@@ -64,6 +66,7 @@ def show_table(request: HttpRequest, game: Game, form: JoinForm) -> HttpResponse
         "agreed": agreed(game, get_language() or "en"),
         "is_host": seat is not None and seat.number == game.host,
         "has_free_seat": any(not other.taken for other in seats),
+        "kept": [other.name for other in seats if other.reserved],
         "can_start": all(other.taken and other.ready for other in seats),
         "code": "-".join(game.invite[n : n + 5] for n in range(0, len(game.invite), 5)),
         "invite_code": segno.make(link).svg_inline(scale=4, border=2, dark="#080c11", light="#e3ebf1"),

@@ -56,7 +56,7 @@ async def test_it_works(room: Room) -> None:
     now = datetime.fromisoformat(anna.hello.pop("now"))
     assert abs(timezone.now() - now) < timedelta(minutes=1)
     assert anna.hello == {
-        "type": "hello", "protocol": 1, "table": room.table.public_id, "seat": 0, "language": "en",
+        "type": "hello", "protocol": 1, "table": room.table.public_id, "seat": 0, "language": "en", "since": 0,
     }  # fmt: skip
     assert anna.mine["text"] == "Do you look at the top card?"
     assert anna.mine["labels"] == {"opt:yes": "Look at the deck", "opt:no": "Do not look"}

@@ -31,4 +31,9 @@ class ChatMessage(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.text}"
+        return f"{self.name}: {self.words}"
+
+    @property
+    def words(self) -> str:
+        """What was said; a claim in the language of the moment."""
+        return str(self.Claim(self.claim).label) if self.claim else self.text
