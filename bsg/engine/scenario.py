@@ -208,7 +208,7 @@ class Scenario:
         here.civilians = []
         for face in civilians:
             self.state.civilian_pile.remove(face)
-            here.civilians.append(Civilian(self.rules.free_label(), face))
+            here.civilians.append(Civilian(self.rules.next_label(), face))
         return self
 
     def basestar_damage(self, area: Place, *tokens: str) -> Self:

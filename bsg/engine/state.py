@@ -187,6 +187,7 @@ class State(msgspec.Struct):
     raptors: int = RAPTORS
     civilian_pile: list[str] = []  # faces, in the order in which they will be placed
     civilians_lost: list[str] = []
+    civilians_placed: int = 0  # so far: the next one's label
     boarding: list[int] = []  # centurions on each space of the boarding track
     basestar_tokens: list[str] = []  # the pool
     nukes: int = NUKES

@@ -116,6 +116,7 @@ class Combat(Ships):
             if pilot is not None:
                 self.open_roll.modifier = -2
             yield from self.reroll()
+            yield from self.after_roll()  # W6 is open to any die that was rolled (R26.11)
         result = self.roll_done()
         if result >= VIPER_ODDS.damaged:
             self.lose_viper(area, pilot, destroyed=result >= VIPER_ODDS.destroyed)

@@ -86,11 +86,16 @@ class Ships(Damage):
                 self.state.reserves -= 1
                 area.vipers += 1
             case Ship.CIVILIAN:
-                area.civilians.append(Civilian(self.free_label(), self.state.civilian_pile.pop()))
+                area.civilians.append(Civilian(self.next_label(), self.state.civilian_pile.pop()))
 
-    def free_label(self) -> str:
-        used = {civilian.label for area in self.state.areas.values() for civilian in area.civilians}
-        return next(label for label in "ABCDEFGHIJKL" if label not in used)
+    def next_label(self) -> str:
+        """A, B, … Z, AA, …: never given twice, so that nobody's memory of a ship points at another one (R13.12)."""
+        number, label = self.state.civilians_placed, ""
+        self.state.civilians_placed += 1
+        while number >= 0:
+            label = chr(ord("A") + number % 26) + label
+            number = number // 26 - 1
+        return label
 
     def place_vipers(self, where: Placement) -> Flow[None]:
         """From the reserves, unmanned; whoever may fly one decides after the whole placement (R8.14, R13.9)."""

@@ -342,3 +342,14 @@ def test_the_damaged_and_destroyed_stay_so_when_the_fleet_jumps() -> None:
 
     assert hangar(play.state) == (5, 2, 1)
     assert play.state.players[BOOMER].place == Place.HANGAR_DECK
+
+
+def test_a_label_is_never_given_to_a_second_ship() -> None:
+    """R13.12: what somebody has seen of ship A stays true of ship A"""
+    scenario = battle().ships(REAR, civilians=("empty",))
+
+    scenario.rules.clear_space()
+    for question in scenario.rules.place_ships(Ship.CIVILIAN, {REAR: 2}):
+        raise AssertionError(question)
+
+    assert [civilian.label for civilian in scenario.state.areas[REAR].civilians] == ["B", "C"]

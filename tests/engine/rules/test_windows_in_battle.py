@@ -322,6 +322,16 @@ def test_what_helo_had_rolled_again_may_still_be_evaded() -> None:
     assert sky(play.state) == {FRONT: {"raiders": 1, "vipers": 1}}
 
 
+def test_helo_may_have_an_evasive_roll_rolled_again() -> None:
+    """R26.11, R29.4"""
+    scenario = helos_turn().ships(FRONT, raiders=1, vipers=1).hand(TIGH, f"{EVASIVE} 1").rolls(5, 8, 2)
+
+    play = raiders(scenario).answer("opt:no").answer(EVADES)
+
+    assert play.asked == [(BOOMER, "reroll")]
+    assert sky(play.answer("opt:yes").state) == {FRONT: {"raiders": 1, "vipers": 1}}
+
+
 def test_helo_rerolls_nothing_on_the_turns_of_others() -> None:
     """R26.11"""
     play = raiders(helos_turn().turn_of(TIGH).rolls(4, 4))
