@@ -36,6 +36,7 @@ class Held:
         self.running: kernel.Running[Any] | None = None
         self.at: tuple[int, str] = (0, "")  # number and digest
         self.made: dict[Any, Any] = {}  # for readers, at this position
+        self.worded: dict[Any, Any] = {}  # sections by what the view says: good for every position
         self.logs: dict[Any, Any] = {}  # by audience; append-only, so good for every position
 
     def keep(self, running: kernel.Running[Any], at: tuple[int, str]) -> None:

@@ -10,6 +10,12 @@ from channels.layers import get_channel_layer
 
 logger = logging.getLogger(__name__)
 
+TOLD = 1000  # tables of which this process knows where it last told of them
+
+Position = tuple[int, int]  # numbers of the last entry and the last chat message
+
+told: dict[str, Position] = {}
+
 _loop: asyncio.AbstractEventLoop | None = None  # the one that runs this process's sockets
 
 
@@ -23,8 +29,15 @@ def attach() -> None:
     _loop = asyncio.get_running_loop()
 
 
-def moved(public_id: str) -> None:
-    """Tells every socket at the table to look again; those that miss it look on their heartbeat."""
+def moved(public_id: str, at: Position | None = None) -> None:
+    """Tells every socket at the table to look again; those that miss it look on their heartbeat.
+
+    `at` says where the table stands now, so that nobody in this process tells them once more.
+    """
+    if at is not None:
+        told[public_id] = at
+        while len(told) > TOLD:
+            told.pop(next(iter(told)), None)
     if _loop is None:
         async_to_sync(_send)(public_id)
     elif _loop.is_running():  # otherwise this process is stopping, and whoever waited for its loop would hang

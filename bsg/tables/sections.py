@@ -19,9 +19,10 @@ from bsg.tables.held import Held, hold
 from bsg.tables.mentions import about, mentioned
 from bsg.tables.models import Game, Seat
 from bsg.tables.moments import moment
-from bsg.tables.words import Namer, called, namer, said, translated
+from bsg.tables.words import Namer, all_called, called, namer, said, translated
 
 AT_ONCE = 300  # lines of the log in one message
+WORDED = 100  # sections of one table kept in words
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -139,18 +140,35 @@ def of_the_game(game: Game, seats: Sequence[Seat], held: Held, audience: Audienc
     if made is None:
         rules = game_named(game.game)
         name = namer(seats, rules)
-        own = {key: value for key, value in rules.view(running, audience).items() if key != "questions"}
-        view = translated(own, language, name)
-        view["questions"] = questions(running, audience, language, name)
-        view["names"] = names(mentioned(own), language, name)
-        made = held.made[audience, language] = {key: section(value) for key, value in view.items()}
+        typed: set[str] = set()
+        made = {}
+        for key, value in rules.view(running, audience).items():
+            if key != "questions":
+                made[key], there = in_words(held, key, value, language, tuple(seat.name for seat in seats), name)
+                typed |= there
+        made["questions"] = section(questions(running, audience, language, name))
+        made["names"] = section(names(typed, language, name))
+        held.made[audience, language] = made
+    return made
+
+
+def in_words(
+    held: Held, key: str, value: Any, language: str, people: tuple[str, ...], name: Namer
+) -> tuple[Section, set[str]]:
+    """A section of the view and the typed names in it. Most are the same for everybody and change now and then."""
+    known = key, language, people, msgspec.json.encode(value)
+    if known not in held.worded:
+        if len(held.worded) >= WORDED:
+            held.worded.clear()
+        held.worded[known] = section(translated(value, language, name)), mentioned(value)
+    made: tuple[Section, set[str]] = held.worded[known]
     return made
 
 
 def names(typed: set[str], language: str, name: Namer) -> dict[str, str]:
     """Words for every typed name that this reader's own view contains, and for no other."""
-    words = {option: called(option, language, name) for option in typed}
-    return {option: word for option, word in sorted(words.items()) if word != option}
+    words = all_called(sorted(typed), language, name)
+    return {option: word for option, word in words.items() if word != option}
 
 
 def questions(running: kernel.Running[Any], audience: Audience, language: str, name: Namer) -> dict[str, Any]:

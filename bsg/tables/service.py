@@ -43,7 +43,7 @@ def take(seat: Seat, act: commands.Act) -> int:
         except DoesNotReplay:
             recover(held, seat.game_id)
             raise kernel.Stale("The game went back a step. Look at the present question.") from None
-    notify.moved(game.public_id)
+    notify.moved(game.public_id, (game.number, game.chat_said))
     return number
 
 
@@ -86,7 +86,7 @@ def end_beat(pk: int, now: datetime) -> bool:
             recover(held, pk)
             return False
         held.keep(running, (game.number, game.digest))
-    notify.moved(game.public_id)
+    notify.moved(game.public_id, (game.number, game.chat_said))
     return True
 
 
@@ -223,7 +223,7 @@ def recover(held: Held, pk: int) -> None:
         running, events = _taken_back(game, entry)
         _write(game, running, entry, events, checkpoint=False)
     held.keep(running, (game.number, game.digest))
-    notify.moved(game.public_id)
+    notify.moved(game.public_id, (game.number, game.chat_said))
 
 
 def _report(game: Game, entry: kernel.Entry) -> None:

@@ -38,8 +38,20 @@ def said(words: Text, language: str, name: Namer = str) -> str:
 
 def called(option: str, language: str, name: Namer) -> str:
     """What an option is called."""
-    named = name(option)
-    return named if isinstance(named, str) else said(named, language, name)
+    return all_called([option], language, name)[option]
+
+
+def all_called(options: Iterable[str], language: str, name: Namer) -> dict[str, str]:
+    """What each of them is called; one change of language for all."""
+
+    def words(option: str) -> str:
+        named = name(option)
+        if isinstance(named, str):
+            return named
+        return kernel.render(named, name, translation.gettext, translation.ngettext)
+
+    with translation.override(language):
+        return {option: words(option) for option in options}
 
 
 def translated(value: Any, language: str, name: Namer) -> Any:
