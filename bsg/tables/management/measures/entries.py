@@ -1,0 +1,79 @@
+"""One entry through the service on SQLite, beside a transaction that inserts one row."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+
+from django.db import connection, transaction
+
+from bsg import kernel
+from bsg.bots import Random
+from bsg.tables import commands, facts, lobby, service
+from bsg.tables.held import hold
+from bsg.tables.management.measures import Measure, spread
+from bsg.tables.management.measures.games import PLAYERS
+from bsg.tables.models import Game
+
+
+def begun(players: int = PLAYERS, quick: bool = False, name: str = "Bench") -> tuple[Game, list[str]]:
+    """A table of people who have begun, with the secrets of their seats."""
+    game, token = lobby.create("bsg", {"players": players, "quick": quick}, name=name, host="Person 0", open=True)
+    others = [lobby.join(game, f"Person {number}") for number in range(1, players)]
+    for seat, _ in others:
+        lobby.set_ready(seat, True)
+    lobby.start(game.seats.get(number=0))
+    return game, [token, *(token for _, token in others)]
+
+
+def entries(count: int) -> Iterator[Measure]:
+    ours: list[float] = []
+    of_facts: list[float] = []
+    while len(ours) < count:
+        game, _ = begun()
+        seats = list(game.seats.all())
+        bot = Random(game.public_id)
+        while len(ours) < count:
+            with hold(game.pk) as held:
+                running = service.current(Game.objects.get(pk=game.pk), held)
+                if running.over:
+                    break
+                (mine,) = kernel.questions(running, running.owed[0].seat).mine
+            act = commands.Answer(id=str(len(ours)), ask=mine.id, picks=bot.answer(mine))
+            began = time.perf_counter()
+            service.take(seats[mine.seat], act)
+            ours.append(time.perf_counter() - began)
+    of_facts = _facts_alone()
+    yield Measure(f"one entry through the service on SQLite ({PLAYERS} players)", spread(ours), _inserts(count))
+    yield Measure("of that, comparing read models when nothing moved", spread(of_facts), "nothing")
+
+
+def _facts_alone() -> list[float]:
+    """What an entry pays for read models that it does not change."""
+    game, _ = begun()
+    times = []
+    with hold(game.pk) as held:
+        game = Game.objects.get(pk=game.pk)
+        running = service.current(game, held)
+        facts.write(game, running)
+        for _ in range(300):
+            game.number += 1
+            began = time.perf_counter()
+            facts.write(game, running)
+            times.append(time.perf_counter() - began)
+    return times
+
+
+def _inserts(count: int) -> str:
+    body = json.dumps({"type": "answer", "seat": 3, "picks": ["card:repair-1#0"]})
+    times = []
+    with connection.cursor() as cursor:
+        cursor.execute("CREATE TABLE bare (id INTEGER PRIMARY KEY, game INTEGER, number INTEGER, body TEXT)")
+        for number in range(count):
+            began = time.perf_counter()
+            with transaction.atomic():
+                cursor.execute("INSERT INTO bare (game, number, body) VALUES (1, %s, %s)", [number, body])
+            times.append(time.perf_counter() - began)
+        cursor.execute("DROP TABLE bare")
+    return f"{spread(times)} for a transaction with one INSERT"
