@@ -106,7 +106,7 @@ class Socket:
         return self.do("answer", id, ask=question["id"], picks=question["options"][:size])
 
 
-def table_for(server: LiveServer, *names: str, bots: int = 0) -> tuple[str, list[Browser]]:
+def table_for(server: LiveServer, *names: str, bots: int = 0, pace: str = "days") -> tuple[str, list[Browser]]:
     """A begun table of the real game with these people; gives its id and their browsers."""
     people = [Browser(server) for _ in names]
     status, path = people[0].post(
@@ -116,7 +116,8 @@ def table_for(server: LiveServer, *names: str, bots: int = 0) -> tuple[str, list
         players=str(len(names) + bots),
         quick="strict",
         open="open",
-        pace="days",
+        pace=pace,
+        beat="3",
         game="bsg",
     )
     assert status == 200, path

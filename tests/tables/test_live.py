@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -82,6 +83,28 @@ def test_kill_9_between_two_entries_loses_nothing_acknowledged(servers: Servers)
         "shell", "-c", "from bsg.tables.models import Entry; print('entries', Entry.objects.count())"
     )
     assert f"entries {acknowledged}" in entries
+
+
+def test_at_a_live_table_a_window_closes_by_itself_also_after_a_kill(servers: Servers) -> None:
+    server = servers()
+    table, people = table_for(server, *NAMES, pace="live")
+    sockets = [person.socket(table) for person in people]
+    while not any(socket.mine and socket.mine["window"] for socket in sockets):
+        turn(sockets).answer()
+    asked = next(socket for socket in sockets if socket.mine and socket.mine["window"])
+    ask, closes_at = asked.mine["id"], datetime.fromisoformat(asked.sections["beat"]["closes_at"])
+
+    server.kill()
+    server.start(migrate=False)
+    number = sockets.index(asked)
+    asked = people[number].socket(table, have=asked)
+
+    def moved_on() -> bool:
+        asked.sync()
+        return asked.mine is None or asked.mine["id"] != ask
+
+    wait_until(moved_on, "the beat was over")
+    assert datetime.now(UTC) >= closes_at
 
 
 def test_two_workers_and_two_timekeepers_serve_one_table(
