@@ -20,7 +20,7 @@ from bsg.engine.names import name_of
 from bsg.engine.numbers import AUTO_JUMP, DESTROYED_AT, DIAL_TOP, LAST_JUMP_AT, POPULATION_RISK, RED_AT
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, LAUNCH_AREAS
 from bsg.engine.rules import Base
-from bsg.engine.state import Deck, OpenCheck, Player
+from bsg.engine.state import Deck, ExodusPart, OpenCheck, Player
 from bsg.engine.vocabulary import AREA_NAMES, Activation, CharacterType, Outcome, Place, Resource, Skill, Team, Title
 from bsg.kernel import MODERATOR, Audience, Memo, Running, Text, questions, text
 
@@ -123,6 +123,8 @@ class BoardView(msgspec.Struct, frozen=True):
     boarding: list[int]  # centurions on each space
     destroyed_at: int  # so many damaged locations, and Galactica is lost
     nukes: int
+    nukes_beside: int  # the board, to be built again
+    out: list[Text]  # characters who were executed
     vipers: int  # in the reserves
     damaged_vipers: int
     destroyed_vipers: int
@@ -190,6 +192,8 @@ class CheckView(msgspec.Struct, frozen=True):
     modifiers: list[tuple[Text, int]]
     face_up: bool
     zeroed: list[Skill]
+    doubled: list[Skill]
+    abilities: list[Text]  # skill check abilities that were resolved
     destiny: int
     added: dict[int, int]
     open_cards: dict[int, list[str]]  # under Investigative Committee
@@ -352,6 +356,8 @@ def _board(rules: Base) -> BoardView:
         boarding=list(state.boarding),
         destroyed_at=DESTROYED_AT,
         nukes=state.nukes,
+        nukes_beside=state.exodus.nukes_beside if state.exodus else 0,
+        out=[text(CHARACTERS[character].name) for character in state.exodus.out] if state.exodus else [],
         vipers=state.reserves,
         damaged_vipers=state.damaged_vipers,
         destroyed_vipers=state.destroyed_vipers,
@@ -393,8 +399,14 @@ def _decks(rules: Base) -> list[DeckView]:
         _deck("quorum", state.quorum, "quorum"),
         DeckView("quorum-hand", len(state.quorum_hand), 0, None),
         DeckView("loyalty", len(state.loyalty), 0, None),
-        *([DeckView("loyalty-humans", len(state.exodus.humans), 0, None)] if state.exodus else []),
+        *([_human_loyalty(state.exodus)] if state.exodus else []),
     ]
+
+
+def _human_loyalty(part: ExodusPart) -> DeckView:
+    """The human cards kept apart; what was discarded lies face up (R17.10)."""
+    top = f"loyalty:{part.discarded[-1]}" if part.discarded else None
+    return DeckView("loyalty-humans", len(part.humans), len(part.discarded), top)
 
 
 def _deck(name: str, deck: Deck, kind: str) -> DeckView:
@@ -431,6 +443,8 @@ def _check(rules: Base, check: OpenCheck) -> CheckView:
         modifiers=[(modifier.text, modifier.amount) for modifier in check.modifiers],
         face_up=check.face_up,
         zeroed=list(check.zeroed),
+        doubled=list(check.doubled),
+        abilities=[text(name) for name in check.abilities],
         destiny=len(check.destiny),
         added=dict(check.counts),
         open_cards={seat: _typed(cards) for seat, cards in check.added.items()} if check.face_up else {},

@@ -63,7 +63,9 @@ class Chooses(Effect):
         effects = {"opt:first": self.first, "opt:second": self.second}
         options = [option for option, effect in effects.items() if effect.possible(rules, seat)]
         labels = {option: effects[option].words() for option in options}
-        pick = yield from rules.choose(seat, "choose", text("Choose what happens."), options, labels=labels)
+        default = "opt:second" if self.second == NOTHING else ""  # a mere offer is not taken by default (T2.1)
+        prompt = text("Choose what happens.")
+        pick = yield from rules.choose(seat, "choose", prompt, options, labels=labels, default=default)
         yield from effects[pick].resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
