@@ -117,6 +117,7 @@ def alone(request: HttpRequest) -> HttpResponse:
                 form.options,
                 name=gettext("{name} and bots").format(name=data["your_name"])[: lobby.TABLE_NAME_LENGTH],
                 host=data["your_name"],
+                pace=Game.Pace.DAYS,  # nobody else waits
                 bots=form.options["players"] - 1,
                 nonce=data["nonce"],
                 language=get_language() or "",

@@ -42,6 +42,7 @@ def test_playing_alone_is_a_begun_table_with_bots(db: None, players: str, set: s
     game = made(client.post("/alone/", {"your_name": "Anna", "players": players, "set": set, "nonce": "ff"}))
 
     assert (game.status, game.options["set"], game.open) == ("playing", set, False)
+    assert game.pace == "days", "nobody hurries whom nobody waits for"
     assert [seat.kind for seat in game.seats.all()] == ["human", *["bot"] * (int(players) - 1)]
     assert game.seats.first().nonce == "ff"
     assert '"seat": 0' in client.get(game.get_absolute_url()).content.decode()
