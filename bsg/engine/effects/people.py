@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.effects.effect import Effect
+from bsg.engine.effects.effect import Box, Effect
 from bsg.engine.vocabulary import (
     WHO_NAMES,
     Place,
@@ -162,6 +162,9 @@ class OnChosen(Effect):
 
     def describe(self) -> tuple[Text, ...]:
         return (self.prompt, *self.effect.describe())
+
+    def boxes(self) -> tuple[Box, ...]:
+        return (Box("text", (self.prompt,)), *self.effect.boxes())
 
     def possible(self, rules: Base, seat: int) -> bool:
         return bool(self.among(rules))
