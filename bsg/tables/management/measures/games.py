@@ -11,9 +11,8 @@ import msgspec
 from bsg.bots import Random
 from bsg.bots.simulation import Plan, play
 from bsg.engine import BSG
-from bsg.engine.rules import Base
 from bsg.engine.state import State
-from bsg.kernel import MODERATOR, TABLE, Answer, Ask, Audience, Flow, Order, Running, questions, text
+from bsg.kernel import MODERATOR, TABLE, Answer, Ask, Audience, Flow, Order, questions, text
 from bsg.kernel.game import Saved
 from bsg.tables.held import Held
 from bsg.tables.management.measures import Measure, spread
@@ -119,8 +118,10 @@ def views(games: int) -> Iterator[Measure]:
         bare: list[float] = []
         bare_sent: list[float] = []
         sizes = []
-        for position in positions(options, games, every=31):
+        held = Held()
+        for number, position in enumerate(positions(options, games, every=31)):
             running = BSG.restore(position.saved, position.since)
+            held.keep(running, (number, ""))
             for audience in audiences:
                 began = time.perf_counter()
                 encode(BSG.view(running, audience))
@@ -130,7 +131,7 @@ def views(games: int) -> Iterator[Measure]:
                 encode(view)
                 timed(bare, began)
                 began = time.perf_counter()
-                made = _as_sent(running, options, audience)
+                made = _as_sent(held, options, audience)
                 timed(sent, began)
                 decoded = [msgspec.json.decode(part.body) for part in made.values()]
                 began = time.perf_counter()
@@ -144,10 +145,8 @@ def views(games: int) -> Iterator[Measure]:
         yield Measure(what, spread(sent), f"{spread(bare_sent)} to encode and hash it")
 
 
-def _as_sent(running: Running[Base], options: dict[str, Any], audience: Audience) -> dict[str, Any]:
-    digest = "measured"
-    game = Game(game=BSG.name, options=options, digest=digest, number=1)
+def _as_sent(held: Held, options: dict[str, Any], audience: Audience) -> dict[str, Any]:
+    number, digest = held.at
+    game = Game(game=BSG.name, options=options, digest=digest, number=number)
     seats = [Seat(number=number, name=f"Person {number}", taken=True) for number in range(PLAYERS)]
-    held = Held()
-    held.keep(running, (1, digest))
     return of_the_game(game, seats, held, audience, "en")

@@ -59,12 +59,13 @@ class Table:
         self.name, self.bare = name, bare  # bare: bytes to relay
         self.screens: list[Screen] = []
         self.due = 0.0
-        self.last = 0.0
+        self.last = self.arrived = 0.0  # the last message of this entry, the last one at all
         self.sent = self.answered = self.bytes = self.messages = 0
         self.latencies: list[float] = []
         self.chance = random.Random(name)
 
     def heard(self, kind: str, size: int, at: float) -> None:
+        self.arrived = at
         if self.due:
             self.last = at
             if kind in ("ok", "refused", "stale"):
@@ -172,13 +173,13 @@ async def sitting(port: int, seats: list[tuple[str, list[str]]], bare: int | Non
                 await connection.send(json.dumps({"do": "sync", "id": "sync", "have": {}, "log": 0, "chat": 0}))
             readers.append(asyncio.create_task(screen.read()))
         tables.append(table)
-    if bare is None:
-        deadline = time.monotonic() + PATIENCE
-        while not all(any(screen.asked for screen in table.screens) for table in tables):
-            if time.monotonic() > deadline:
-                raise RuntimeError("not every table has asked its question")
-            await asyncio.sleep(0.1)
-    await asyncio.sleep(1)  # what connecting has caused
+    deadline = time.monotonic() + PATIENCE
+    while bare is None and not all(any(screen.asked for screen in table.screens) for table in tables):
+        if time.monotonic() > deadline:
+            raise RuntimeError("not every table has asked its question")
+        await asyncio.sleep(0.1)
+    while max(table.arrived for table in tables) > time.perf_counter() - 2 and time.monotonic() < deadline:
+        await asyncio.sleep(0.1)  # connecting moves every table: who came is shown
     try:
         yield tables
     finally:
