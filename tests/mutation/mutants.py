@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 import importlib
 import inspect
 import pkgutil
@@ -12,6 +13,8 @@ from dataclasses import fields
 from functools import partial
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
+
+import msgspec
 
 import bsg.engine
 from bsg.engine.cards.crises import CRISES
@@ -331,8 +334,6 @@ def _speaks_in_vain(sheet: type[Character], hooks: tuple[str, ...]) -> None:
 
 
 def _without_trace(hook: FunctionType) -> Callable[..., Any]:
-    import copy
-
     usual = getattr(Character, hook.__name__, None)
 
     def generator(self: Character, rules: Base, seat: int, *args: Any) -> Any:
@@ -357,8 +358,26 @@ def _without_trace(hook: FunctionType) -> Callable[..., Any]:
 
 
 def _restore(rules: Core, state: Any) -> None:
-    for field in state.__struct_fields__:
-        setattr(rules.state, field, getattr(state, field))
+    _rewind(rules.state, state)
+
+
+def _rewind(now: Any, then: Any) -> Any:
+    """The value as it was, in the same objects: a procedure under way may have them in its hands."""
+    if type(now) is not type(then):
+        return then
+    if isinstance(now, msgspec.Struct) and not now.__struct_config__.frozen:
+        for field in now.__struct_fields__:
+            setattr(now, field, _rewind(getattr(now, field), getattr(then, field)))
+        return now
+    if isinstance(now, list):
+        now[:] = [_rewind(*pair) for pair in zip(now, then, strict=True)] if len(now) == len(then) else then
+        return now
+    if isinstance(now, dict):
+        rewound = {key: _rewind(now.get(key), value) for key, value in then.items()}
+        now.clear()
+        now.update(rewound)
+        return now
+    return then
 
 
 def _of_sheets() -> Iterator[Mutant]:

@@ -63,7 +63,7 @@ def _same(owner: Any, field: str, old: Any, new: Any) -> bool:
     """Whether the game could not tell: a die shows 1 to 8, and of raptors only the sign counts."""
     if isinstance(owner, Rolls):
         return (field == "low" and old == 1) or (field == "high" and old == 8)
-    return isinstance(owner, Raptors) and (old < 0) == (new < 0) and new != 0
+    return isinstance(owner, Raptors) and (old < 0) == (new < 0)
 
 
 # ── numbers inside procedures ───────────────────────────────────────────────────────────────────────────────────────
