@@ -29,6 +29,9 @@ def strings() -> dict[str, Words]:
         **mine(),
         **side(),
         **end(),
+        **explanations(),
+        **hints(),
+        **help_words(),
     }
 
 
@@ -78,7 +81,6 @@ def head() -> dict[str, Words]:
         "of": _("{value} of {most}"),
         "distance_title": _("Distance travelled: {distance} of {goal}"),
         "jump_number": _("Jump {number}: {name}"),
-        "no_jump_yet": _("The fleet has not jumped yet."),
         "kept": _("Kept in play: {names}"),
         "sleeper_done": _("The sleeper agent cards have been dealt."),
         "sleeper_to_come": _("The sleeper agent cards are still to come."),
@@ -91,6 +93,7 @@ def head() -> dict[str, Words]:
         "civilians_left": ngettext("{n} civilian ship in the pile", "{n} civilian ships in the pile"),
         "civilians_lost": _("Civilian ships lost: {names}"),
         "turn": _("Turn"),
+        "help": _("Help"),
     }
 
 
@@ -112,6 +115,8 @@ def people() -> dict[str, Words]:
         "loyalty_cards": ngettext("{n} loyalty card", "{n} loyalty cards"),
         "super_crises_held": ngettext("{n} super crisis", "{n} super crises"),
         "once_used": _("ability used"),
+        "has_title": _("Title: {title}"),
+        "in_viper": _("in a viper, {area}"),
         "revealed_card": _("{name}: {text}"),
         "choosable": _("{label}. You can choose this."),
         "links": _("Links"),
@@ -135,20 +140,48 @@ def board() -> dict[str, Words]:
         "launch": _("launch"),
         "ship:basestar": _("Basestar"),
         "basestar_damaged": _("Basestar, damaged: {damage}"),
+        "ship:raider": _("Raider"),
+        "ship:heavy-raider": _("Heavy raider"),
+        "ship:viper": _("Viper"),
+        "ship:civilian": _("Civilian ship"),
+        "ship:centurion": _("Centurion"),
         "ships:raider": ngettext("{n} raider", "{n} raiders"),
         "ships:heavy-raider": ngettext("{n} heavy raider", "{n} heavy raiders"),
         "ships:viper": ngettext("{n} viper", "{n} vipers"),
         "pilot": _("{name} in a viper"),
         "civilian": _("Civilian ship {letter}"),
+        "civilians_here": ngettext("{n} civilian ship: {letters}", "{n} civilian ships: {letters}"),
         "boarded": _("Boarded"),
         "boarding_label": ngettext("{n} centurion aboard", "{n} centurions aboard"),
         "boarding_space": ngettext("Space {space}: {n} centurion", "Space {space}: {n} centurions"),
-        "centurions": _("×{n}"),
         "lost": _("lost"),
+        "damage": _("Damage"),
+        "short_damaged": _("{n} damaged"),
+        "short_lost": _("{n} lost"),
         "damaged": _("damaged"),
-        "hazardous": _("nobody moves here by choice"),
-        "here": _("here: {names}"),
+        "hazardous": _("Nobody moves here by choice."),
+        "here": _("Here: {names}"),
+        "action_here": _("Action: {text}"),
+        "damaged_here": _("Damaged: nobody can act here until it is repaired."),
+        "launch_here": _("Vipers launch here."),
         "no_action_here": _("There is no action here."),
+        "short:ftl-control": _("jump early"),
+        "short:weapons-control": _("fire at a ship"),
+        "short:command": _("order 2 vipers"),
+        "short:communications": _("guide civilians"),
+        "short:admirals-quarters": _("send to the Brig"),
+        "short:research-lab": _("draw a card"),
+        "short:hangar-deck": _("launch a viper"),
+        "short:armory": _("fight centurions"),
+        "short:sickbay": _("draw less"),
+        "short:brig": _("get out"),
+        "short:press-room": _("draw 2 politics"),
+        "short:presidents-office": _("quorum cards"),
+        "short:administration": _("elect a President"),
+        "short:caprica": _("cause a crisis"),
+        "short:cylon-fleet": _("lead the attack"),
+        "short:human-fleet": _("steal and sabotage"),
+        "short:resurrection-ship": _("exchange cards"),
         "decks": _("Decks"),
         "deck:skill:politics": _("Politics cards"),
         "deck:skill:leadership": _("Leadership cards"),
@@ -162,6 +195,7 @@ def board() -> dict[str, Words]:
         "deck:quorum": _("Quorum"),
         "deck:quorum-hand": _("Quorum hand"),
         "deck:loyalty": _("Loyalty"),
+        "deck:loyalty-humans": _("Human loyalty"),
         "deck_left": ngettext("{n} card left", "{n} cards left"),
         "deck_discarded": ngettext("{n} discarded", "{n} discarded"),
         "deck_top": _("on top of the discards: {name}"),
@@ -192,9 +226,23 @@ def affair() -> dict[str, Words]:
         "check": _("Skill check"),
         "check_of": _("Skill check: {name}"),
         "partial_from": _("partly from {n}"),
-        "printed": _("printed: {n}"),
+        "result:pass": _("pass"),
+        "result:partial": _("{n} or more"),
+        "result:fail": _("fail"),
+        "result:consequence": _("consequence"),
+        "now_difficulty": _("The difficulty is now {n} instead of {printed}."),
+        "face_up": _("All cards are played face up."),
+        "skip": _("Show all"),
+        "put_away": _("Put this check away"),
+        "dice": _("Dice"),
+        "claims": _("Claims"),
+        "claim": _("I can help:"),
+        "claim:not": _("not"),
+        "claim:little": _("a little"),
+        "claim:lot": _("a lot"),
         "zeroed": _("Cards of the type {skill} have strength 0."),
         "contributions": _("Cards added"),
+        "contributed": ngettext("{name}: {n} card", "{name}: {n} cards"),
         "destiny": _("Destiny"),
         "you_added": _("You added: {cards}"),
         "revealed": _("Revealed cards"),
@@ -247,6 +295,26 @@ def question() -> dict[str, Words]:
     return {
         "question": _("What you can do"),
         "take_back": _("Take back"),
+        "window_open": _("Responses are open."),
+        "closes_in": ngettext("closes in {n} second", "closes in {n} seconds"),
+        "held_by": _("{names} hold the window open."),
+        "hold": _("Hold ({n})"),
+        "not_now": ngettext("{n} thing is not possible now: why?", "{n} things are not possible now: why?"),
+        "why_not": _("Why not"),
+        "choose": _("Choose"),
+        "choose_named": _("Choose {name}"),
+        "characters": _("Characters"),
+        "sheet_legend": _(
+            "The numbers and symbols are the cards you draw each turn; several symbols leave you the choice."
+        ),
+        "skill_set": _("Cards drawn each turn"),
+        "ability:passive": _("always"),
+        "ability:once": _("once per game"),
+        "ability:drawback": _("drawback"),
+        "type:political_leader": _("political leader"),
+        "type:military_leader": _("military leader"),
+        "type:pilot": _("pilot"),
+        "type:support": _("support"),
         "fold": _("Fold"),
         "unfold": _("Show the question"),
         "sending": _("Sending…"),
@@ -298,8 +366,8 @@ def mine() -> dict[str, Words]:
         "memo_turn": _("Turn {turn}:"),
         "no_memos": _("You have not seen anything secret yet."),
         "order:pass": _("Pass for me"),
-        "order_on": _("on until your next turn"),
-        "order_off": _("off: every response asks you"),
+        "order_on": _("on"),
+        "order_off": _("off"),
         "quorum": _("Quorum"),
         "hand": ngettext("Your hand: {n} card", "Your hand: {n} cards"),
         "no_cards": _("You have no cards."),
@@ -310,8 +378,21 @@ def side() -> dict[str, Words]:
     return {
         "side": _("Log and chat"),
         "sheet:log": _("Log"),
-        "sheet:own": _("Only you"),
         "sheet:chat": _("Chat"),
+        "sheet:notes": _("Notes"),
+        "only_you": _("only you:"),
+        "filter": _("Which lines"),
+        "filter:all": _("Everything"),
+        "filter:own": _("Only what only you saw"),
+        "filter_person": _("About {name}"),
+        "notes_label": _("Your notes about the others. Nobody else sees them."),
+        "recap": _("While you were away"),
+        "recap_count": ngettext("{n} thing happened while you were away", "{n} things happened while you were away"),
+        "secrecy": _("What may not be said"),
+        "secrecy_rules": _(
+            "Do not name cards in your hand, their strengths or how many of a kind you have, nor what is on the cards "
+            "you looked at. Saying roughly how much you can help is fine, and so is lying."
+        ),
         "earlier": _("Earlier lines"),
         "nothing_yet": _("Nothing yet."),
         "nobody_spoke": _("Nobody has said anything yet."),
@@ -326,6 +407,8 @@ def end() -> dict[str, Words]:
         "won:humans": _("The humans have won"),
         "won:cylons": _("The Cylons have won"),
         "no_loyalty": _("no loyalty card"),
+        "rematch": _("Once more with the same people"),
+        "to_rematch": _("To the next table"),
         "proof": _("Verify the shuffles"),
         "proof_words": _(
             "The fingerprint was public before the game. It is the SHA-256 of the secret; secret and nonces together "
@@ -336,4 +419,105 @@ def end() -> dict[str, Words]:
         "nonces": _("Nonces"),
         "key": _("Key"),
         "take_proof": _("Take this away as a file"),
+    }
+
+
+def explanations() -> dict[str, Words]:
+    return {
+        "in_compendium": _("More in the compendium"),
+        "card_named": _("{name} {strength}"),
+        "or_in_check": _(
+            "Or add it to a skill check, where it counts {n}: for it if its type is asked for, else against."
+        ),
+        "about:basestar": _("Launches raiders and fires at Galactica. Damaged three times, it is destroyed."),
+        "about:raider": _("Attacks vipers, then civilian ships, then Galactica; else it moves towards civilian ships."),
+        "about:heavy-raider": _("Flies to the launch areas; from there centurions board Galactica."),
+        "about:viper": _("Defends the fleet. Unmanned vipers are ordered from Command; pilots fly their own."),
+        "about:civilian": _("People and supplies. What is lost with it is on its hidden side."),
+        "about:centurion": _("Boards Galactica, one space at a time. On the last space the ship is lost."),
+        "about:raptor": _("Scouts. Some cards and destinations put one at risk."),
+        "about:nuke": _("The Admiral can launch one at a basestar, as an action."),
+        "reserve:viper": _("Vipers"),
+        "reserve:raptor": _("Raptors"),
+        "reserve:nuke": _("Nukes"),
+        "reserve:civilian": _("Civilian ships not yet in space"),
+        "about:dial": _("The humans lose when any of the four is at 0 at the end of a turn."),
+        "about:jump": _(
+            "On the red spaces nobody can jump. On the next two FTL Control can, at the risk of the population shown."
+        ),
+        "about:boarding": _(
+            "Centurions move one space each time heavy raiders activate. One on the last space ends the game."
+        ),
+        "about:damage": _("{n} of {most} locations are damaged. With {most} damaged, Galactica is lost."),
+        "about:distance": _("At 8 the humans need one more jump to win."),
+        "about:deck:destiny": _("Two unknown cards of it are added to every skill check."),
+        "about:deck:crisis": _("One is drawn at the end of every human turn."),
+        "about:deck:super": _("Strong crises, held by revealed Cylons."),
+        "about:deck:destination": _("The Admiral draws two when the fleet jumps, and chooses one."),
+        "about:deck:quorum": _("The President’s cards."),
+        "about:deck:quorum-hand": _("Quorum cards in the President’s hand."),
+        "about:deck:loyalty": _("To be dealt half way, in the sleeper agent phase."),
+        "help:pass": _("Standing order: pass for me"),
+        "about:pass": _(
+            "While it is on, every response window passes for you without asking, until your next turn. Nobody sees it."
+        ),
+        "help:hold": _("Hold"),
+        "about:hold": _(
+            "Keeps the window open for half a minute longer. Everybody sees that you hold it; it may be a bluff."
+        ),
+    }
+
+
+def hints() -> dict[str, Words]:
+    """A word for whoever plays for the first time, by kind of question."""
+    return {
+        "hint": _("First time here?"),
+        "got_it": _("Got it"),
+        "no_hints": _("No more hints"),
+        "hint:choose_character": _(
+            "Choose whom you play. Your loyalty, human or Cylon, is dealt later and stays secret."
+        ),
+        "hint:draw": _("Choose which skill cards you draw. They are for actions, and for adding to skill checks."),
+        "hint:move": _("First you may move: click where the board glows. Another ship costs a card. Then you act."),
+        "hint:action": _(
+            "One action: use the place you are in, play a card that says “Action”, or use an ability. What glows can "
+            "be clicked; hover over or hold anything to see what it does."
+        ),
+        "hint:contribute": _(
+            "Everybody adds cards face down. Types shown beside the number help, all others hurt. Two unknown cards "
+            "are always added, so a little harm can be blamed on luck."
+        ),
+        "hint:window": _("You may respond with one of these cards, or pass. Nobody sees whether you could have."),
+        "hint:discard": _("Choose the cards to discard."),
+    }
+
+
+def help_words() -> dict[str, Words]:
+    return {
+        "help_explain": _("Hover over anything, or press and hold it, to read what it is and does."),
+        "colour:pick": _("Amber: you can choose it now"),
+        "colour:turn": _("White frame: whose turn it is"),
+        "colour:cylon": _("Red: Cylon, or danger"),
+        "colour:human": _("Blue: human ships"),
+        "keys": _("Keys"),
+        "key:q": "Q",
+        "key:p": "P",
+        "key:c": "C",
+        "key:l": "L",
+        "key:h": "H",
+        "key:escape": _("Esc"),
+        "key_does:q": _("go to the question"),
+        "key_does:p": _("pass, in a response window"),
+        "key_does:c": _("write in the chat"),
+        "key_does:l": _("go to the log; arrows light up what a line is about"),
+        "key_does:h": _("hold a response window"),
+        "key_does:escape": _("close what explains"),
+        "settings": _("Settings"),
+        "set_sound": _("A sound when you are asked"),
+        "set_notify": _("A notification when you are asked and this page is hidden"),
+        "notification": _("The table waits for you."),
+        "report": _("Report a problem; the table keeps this exact step with it"),
+        "report_send": _("Report"),
+        "reported": _("Thank you. It was stored with this step."),
+        "compendium": _("All cards, characters and places"),
     }

@@ -1,20 +1,39 @@
-// The affair at hand: the crisis card, the skill check, the die.
+// The affair at hand: the crisis card, the skill check or the one just decided, the die.
 
-import { html } from "../vendor/preact-htm.js";
+import { html, useRef, useState } from "../vendor/preact-htm.js";
 import { Check } from "./check.js";
 import { useTable } from "./context.js";
 import { Crisis } from "./crisis.js";
+import { Dice } from "./dice.js";
 import { Roll } from "./roll.js";
 import { t } from "./words.js";
 
 export function Affair() {
   const { view } = useTable();
   const { crisis, check, roll } = view;
+  const [decided, close] = useDecided();
+  const shown = check ?? decided;
+  const ofCrisis = Boolean(crisis && shown && shown.source === crisis.card);
+  const drama = shown && html`<${Check} key="check" check=${shown} named=${ofCrisis} />`;
   return html`
-    <section class="affair" tabindex="0" aria-label=${t("affair")} hidden=${!crisis && !check && !roll}>
-      ${crisis && html`<${Crisis} crisis=${crisis} />`}
-      ${check && html`<${Check} check=${check} titled=${!crisis || check.source !== crisis.card} />`}
+    <section class="affair" tabindex="0" aria-label=${t("affair")}>
+      <${Dice} />
       ${roll && html`<${Roll} roll=${roll} />`}
+      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis ? shown.outcome : null} first=${ofCrisis && shown.revealed.length > 0}>${ofCrisis && drama}<//>`}
+      ${!ofCrisis && drama}
+      ${!check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`}
     </section>
   `;
+}
+
+// The last check stays in sight until the turn after, until another affair, or until it is put away.
+function useDecided() {
+  const { view } = useTable();
+  const { decided, crisis, game } = view;
+  const [away, putAway] = useState(null);
+  const since = useRef({ name: null, turn: 0 });
+  const name = decided && `${decided.source}|${decided.total}|${decided.revealed.map((card) => card.card).join()}`;
+  if (name !== since.current.name) since.current = { name, turn: game.turn };
+  const stale = !decided || away === name || game.turn > since.current.turn + 1 || (crisis && crisis.card !== decided.source);
+  return [stale ? null : decided, () => putAway(name)];
 }

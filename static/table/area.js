@@ -2,8 +2,9 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
+import { inArea } from "./explanations.js";
 import { Glow } from "./glow.js";
-import { nameOf } from "./names.js";
+import { nameOf, personName, seatOption } from "./names.js";
 import { Shape } from "./shape.js";
 import { Token } from "./token.js";
 import { list, t } from "./words.js";
@@ -11,15 +12,16 @@ import { list, t } from "./words.js";
 export const AREAS = ["front", "starboard-bow", "starboard-aft", "rear", "port-bow", "port-aft"];
 
 export function Area({ area, seen }) {
-  const { choice } = useTable();
+  const { choice, view, spoken } = useTable();
   const name = t(`area:${area}`);
   const option = `area:${area}`;
   const may = choice.may(option);
+  const label = [name, ...inArea(view, seen)].join(", ");
   // The whole area is a target for the mouse; the keyboard has the button with its name.
   const anywhere = (event) => may && !event.target.closest("button") && choice.pick(option);
   return html`
-    <section class=${`area ${area} ${may ? "open" : ""}`} role="group" aria-label=${name} onClick=${anywhere}>
-      <${Glow} option=${option} class="area-name" label=${name}>
+    <section class=${`area ${area} ${may ? "open" : ""} ${spoken.has(option) ? "spoken" : ""}`} role="group" aria-label=${name} data-place=${area} onClick=${anywhere}>
+      <${Glow} option=${option} class="area-name" label=${label} firm>
         <span>${name}</span>${seen.launch && html`<small class="launch">${t("launch")}</small>`}
       <//>
       <div class="ships"><${Ships} seen=${seen} /></div>
@@ -40,7 +42,7 @@ function Ships({ seen }) {
       const damage = basestar.damage.map((token) => nameOf(view, token));
       const label = damage.length ? t("basestar_damaged", { damage: list(damage) }) : t("ship:basestar");
       return html`
-        <${Glow} key=${basestar.option} option=${basestar.option} class="vessel basestar" label=${label} explains=${damage.length ? { title: t("ship:basestar"), lines: damage } : null}>
+        <${Glow} key=${basestar.option} option=${basestar.option} class="vessel basestar" label=${label}>
           <${Shape} kind="basestar" />${damage.length > 0 && html`<b class="hit">−${damage.length}</b>`}
         <//>
       `;
@@ -53,7 +55,7 @@ function Ships({ seen }) {
       `,
     )}
     ${seen.pilots.map(
-      (seat) => html`<${Glow} key=${`pilot${seat}`} option=${`seat:${seat}`} class="vessel viper" label=${t("pilot", { name: nameOf(view, `seat:${seat}`) })}>
+      (seat) => html`<${Glow} key=${`pilot${seat}`} option=${seatOption(seat)} class="vessel viper flown" label=${t("pilot", { name: personName(view, seat) })}>
         <${Shape} kind="viper" /><${Token} seat=${seat} />
       <//>`,
     )}

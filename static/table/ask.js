@@ -1,7 +1,9 @@
 // The panel that speaks to one: the sentence, words that were refused, the question, the way back.
 
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { Beat } from "./beat.js";
 import { useTable } from "./context.js";
+import { Hint } from "./hint.js";
 import { Looking } from "./looking.js";
 import { Notices } from "./notices.js";
 import { Question } from "./question.js";
@@ -20,14 +22,20 @@ export function Ask() {
       <div class="ask-top">
         <${Status} />
         ${view.questions.take_back &&
-        html`<button type="button" disabled=${taking} onClick=${() => send({ do: "take_back" })}>${t("take_back")}</button>`}
+        html`<button type="button" class="take-back" disabled=${taking} onClick=${() => send({ do: "take_back" })}>${t("take_back")}</button>`}
         ${question &&
         html`<button type="button" class="fold" aria-expanded=${!folded} aria-controls="question" onClick=${() => fold(!folded)}>
           ${t(folded ? "unfold" : "fold")}
         </button>`}
       </div>
       <${Notices} />
-      ${!folded && html`<div class="ask-body"><${Looking} />${question && html`<${Question} key=${question.id} />`}</div>`}
+      <${Beat} />
+      ${!folded &&
+      html`<div class="ask-body">
+        <${Hint} />
+        ${question && html`<${Question} key=${question.id} />`}
+        <${Looking} />
+      </div>`}
       ${seat !== null && choice.sending && html`<p class="sending" role="status">${t("sending")}</p>`}
     </section>
   `;

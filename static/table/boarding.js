@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { Glow } from "./glow.js";
+import { Shape } from "./shape.js";
 import { t } from "./words.js";
 
 export function Boarding() {
@@ -11,16 +12,16 @@ export function Boarding() {
   const aboard = boarding.reduce((sum, n) => sum + n, 0);
   return html`
     <span class="track boarding" role="group" aria-label=${t("boarding_label", { n: aboard })}>
-      <span>${t("boarded")}</span>
+      <span data-explain="track:boarding">${t("boarded")}</span>
       ${boarding.map((n, space) => html`<${Space} key=${space} n=${n} space=${space} last=${space === boarding.length - 1} />`)}
     </span>
   `;
 }
 
 function Space({ n, space, last }) {
-  const shown = n ? t("centurions", { n }) : last ? t("lost") : space + 1;
+  const shown = n ? html`<${Shape} kind="centurion" />${n > 1 && n}` : last ? t("lost") : space + 1;
   const label = t("boarding_space", { space: space + 1, n });
   return html`
-    <${Glow} option=${`ship:centurion@${space}`} class=${`space ${n ? "at" : ""} ${last ? "dead" : ""}`} label=${label}>${shown}<//>
+    <${Glow} option=${`ship:centurion@${space}`} explain="track:boarding" class=${`space-on ${n ? "at" : ""} ${last ? "dead" : ""}`} label=${label}>${shown}<//>
   `;
 }

@@ -1,4 +1,4 @@
-// The chat of the table; who watches reads along.
+// The chat of the table, with what may not be said at hand; who watches reads along.
 
 import { html, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
@@ -19,9 +19,10 @@ export function Chat({ lines }) {
   };
   return html`
     <div class="scroll" ref=${tail} tabindex="0">
-      <ol class="log chat" aria-label=${t("sheet:chat")}>
+      <details class="secrecy"><summary>${t("secrecy")}</summary><p>${t("secrecy_rules")}</p></details>
+      <ol class="chat" aria-label=${t("sheet:chat")}>
         ${lines.map(
-          (line) => html`<li key=${line.n} data-seat=${line.seat}>
+          (line) => html`<li key=${line.n} data-seat=${line.seat} class=${line.claim ? "claim" : ""}>
             <time datetime=${line.at}>${clock(line.at)}</time> <b>${line.name}</b> <span>${line.text}</span>
           </li>`,
         )}

@@ -1,67 +1,86 @@
-// The skill check: who put in how many cards, then what was revealed and counts, then the total against the bar.
+// The skill check as a small drama: who put in how many cards, the reveal card by card, the total against the bar.
 
 import { html } from "../vendor/preact-htm.js";
+import { Claims } from "./claims.js";
 import { useTable } from "./context.js";
 import { nameOf, personName } from "./names.js";
+import { useReveal } from "./reveal.js";
 import { SkillIcon } from "./skill_icon.js";
+import { Token } from "./token.js";
 import { known, t } from "./words.js";
 
 const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+const CARDS_SHOWN = 6; // backs drawn one by one; more of them are a number
 
-export function Check({ check, titled }) {
+// `named`: the crisis card above says already what it is about and how hard it is.
+export function Check({ check, named }) {
   const { view } = useTable();
+  const told = check.revealed.map((card) => card.card).join();
+  const [turned, skip] = useReveal(`${check.source}|${told}`, check.revealed.length);
+  const all = turned >= check.revealed.length;
   return html`
-    <article class="card-large check" aria-label=${t("check")}>
-      <h3>
-        <span>${titled ? t("check_of", { name: nameOf(view, check.source) }) : t("check")}</span>
-        <b class="value">${check.difficulty}</b>
-      </h3>
-      <p class="skills">
-        ${check.skills.map((skill) => html`<${SkillIcon} key=${skill} skill=${skill} />`)}
-        ${check.partial !== null && html`<small>${t("partial_from", { n: check.partial })}</small>`}
-        ${check.difficulty !== check.value && html`<small>${t("printed", { n: check.value })}</small>`}
-      </p>
-      ${known(`check:${check.step}`) && html`<p class="step">${t(`check:${check.step}`)}</p>`}
-      ${check.modifiers.map(([words, amount], n) => html`<p key=${n} class="modifier">${words} <b>${signed(amount)}</b></p>`)}
-      ${check.zeroed.map((skill) => html`<p key=${skill} class="modifier">${t("zeroed", { skill: t(`skill:${skill}`) })}</p>`)}
-      ${check.total !== null && html`<${Total} check=${check} />`}
-      ${check.outcome && html`<p class=${`outcome ${check.outcome}`}>${t(`outcome:${check.outcome}`)}</p>`}
+    <section class=${`check ${named ? "" : "card-large"}`} aria-label=${t("check")}>
+      ${!named &&
+      html`<header>
+        <h3>${t("check_of", { name: nameOf(view, check.source) })}</h3>
+        <p class="bar-to-pass"><b class="value">${check.difficulty}</b><span class="skills">${check.skills.map((skill) => html`<${SkillIcon} key=${skill} skill=${skill} />`)}</span>
+          ${check.partial !== null && html`<small>${t("partial_from", { n: check.partial })}</small>`}
+        </p>
+      </header>`}
+      ${known(`check:${check.step}`) && !check.outcome && html`<p class="step">${t(`check:${check.step}`)}</p>`}
+      <${Changes} check=${check} />
       <${Contributions} check=${check} />
-      ${check.revealed.length > 0 && html`<${Revealed} cards=${check.revealed} />`}
-    </article>
+      ${check.revealed.length > 0 && html`<${Revealed} cards=${check.revealed} turned=${turned} />`}
+      ${!all && html`<button type="button" class="skip" onClick=${skip}>${t("skip")}</button>`}
+      ${all && check.total !== null && html`<${Total} check=${check} />`}
+      ${all && check.outcome && html`<p class=${`outcome ${check.outcome}`} role="status">${t(`outcome:${check.outcome}`)}</p>`}
+      <${Claims} />
+    </section>
+  `;
+}
+
+function Changes({ check }) {
+  return html`
+    ${check.modifiers.map(([words, amount], n) => html`<p key=${n} class="modifier">${words} <b>${signed(amount)}</b></p>`)}
+    ${check.modifiers.length > 0 && html`<p class="modifier">${t("now_difficulty", { n: check.difficulty, printed: check.value })}</p>`}
+    ${check.zeroed.map((skill) => html`<p key=${skill} class="modifier">${t("zeroed", { skill: t(`skill:${skill}`) })}</p>`)}
+    ${check.face_up && html`<p class="modifier">${t("face_up")}</p>`}
   `;
 }
 
 function Contributions({ check }) {
   const { view, me } = useTable();
-  const rows = Object.entries(check.added).map(([seat, n]) => ({
-    who: personName(view, Number(seat)),
-    n,
-    open: check.open_cards[seat] ?? [],
-  }));
-  if (check.destiny > 0) rows.unshift({ who: t("destiny"), n: check.destiny, open: check.open_destiny });
+  const rows = Object.entries(check.added).map(([seat, n]) => ({ seat: Number(seat), n, open: check.open_cards[seat] ?? [] }));
+  if (check.destiny > 0) rows.unshift({ seat: null, n: check.destiny, open: check.open_destiny });
   if (!rows.length) return null;
-  const cards = (names) => names.map((card) => nameOf(view, card.includes(":") ? card : `card:${card}`)).join(", ");
+  const cards = (names) => names.map((card) => nameOf(view, card)).join(", ");
   return html`
-    <ul class="pile" aria-label=${t("contributions")}>
-      ${rows.map(
-        (row) => html`<li key=${row.who}>
-          ${row.who} <b>${row.n}</b>${row.open.length > 0 && html` <small>${cards(row.open)}</small>`}
-        </li>`,
-      )}
+    <ul class=${`pile ${check.revealed.length ? "brief" : ""}`} aria-label=${t("contributions")}>
+      ${rows.map((row) => {
+        const who = row.seat === null ? t("destiny") : personName(view, row.seat);
+        return html`<li key=${who}>
+          ${row.seat === null ? html`<em class="token destiny" aria-hidden="true">?</em>` : html`<${Token} seat=${row.seat} />`}
+          <span class="giver">${who}</span>
+          <span class="backs" aria-hidden="true">${Array.from({ length: Math.min(row.n, CARDS_SHOWN) }, (_, n) => html`<i key=${n}></i>`)}</span>
+          <b aria-label=${t("contributed", { name: who, n: row.n })}>${row.n}</b>
+          ${row.open.length > 0 && html`<small>${cards(row.open)}</small>`}
+        </li>`;
+      })}
     </ul>
     ${me && me.added.length > 0 && html`<p class="modifier">${t("you_added", { cards: cards(me.added) })}</p>`}
   `;
 }
 
-function Revealed({ cards }) {
+function Revealed({ cards, turned }) {
   const shape = (counts) => (counts > 0 ? "for" : counts < 0 ? "against" : "nil");
   return html`
     <ul class="revealed" aria-label=${t("revealed")}>
-      ${cards.map(
-        (card, n) => html`<li key=${n} class=${shape(card.counts)}>
-          <${SkillIcon} skill=${card.skill} /><span>${card.name} ${card.strength}</span><b>${signed(card.counts)}</b>
-        </li>`,
+      ${cards.map((card, n) =>
+        n < turned
+          ? html`<li key=${n} class=${shape(card.counts)} data-explain=${card.card}>
+              <${SkillIcon} skill=${card.skill} /><span>${card.name}</span><b>${signed(card.counts)}</b>
+            </li>`
+          : html`<li key=${n} class="face-down" aria-hidden="true"></li>`,
       )}
     </ul>
   `;
@@ -71,13 +90,13 @@ function Total({ check }) {
   const most = Math.max(check.difficulty, check.total, 1);
   const share = (n) => `${(100 * Math.max(0, n)) / most}%`;
   return html`
-    <p class="total">
+    <div class="total">
       <b>${t("total_against", { total: check.total, difficulty: check.difficulty })}</b>
       <span class="bar" aria-hidden="true">
-        <i style=${{ width: share(check.total) }}></i>
+        <i class=${check.total >= check.difficulty ? "enough" : ""} style=${{ width: share(check.total) }}></i>
         ${check.partial !== null && html`<s style=${{ left: share(check.partial) }}></s>`}
         <s style=${{ left: share(check.difficulty) }}></s>
       </span>
-    </p>
+    </div>
   `;
 }

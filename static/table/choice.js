@@ -4,7 +4,8 @@ import { useEffect, useState } from "../vendor/preact-htm.js";
 import { kindOf } from "./names.js";
 
 // Asked about once more: what cannot be undone at the table, either.
-const GRAVE = new Set(["loyalty"]);
+const GRAVE_KINDS = new Set(["loyalty"]);
+const GRAVE = new Set(["opt:nuke"]);
 const ELSEWHERE = { steal: "card", quorum_card: "quorum" }; // here such names mean cards that are not in one's hand
 
 export function useChoice(question, pending, send) {
@@ -45,7 +46,7 @@ export function useChoice(question, pending, send) {
     pick(option) {
       if (sending) return;
       if (instant) {
-        if (GRAVE.has(kindOf(option)) && current.sure !== option) setDraft({ ...current, sure: option });
+        if ((GRAVE.has(option) || GRAVE_KINDS.has(kindOf(option))) && current.sure !== option) setDraft({ ...current, sure: option });
         else answer([option]);
       } else if (picks.includes(option)) {
         setDraft({ ...current, picks: picks.filter((one) => one !== option) });

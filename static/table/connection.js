@@ -10,6 +10,7 @@ const SHORTEST = 500; // between two attempts to connect
 const LONGEST = 15_000;
 const FINAL = { 4403: "forbidden", 4404: "unknown" }; // closed for good
 const TOO_LONG = 1009;
+const QUIET = new Set(["earlier", "read", "note"]); // commands that people do not notice
 
 export function connect({ url, seat, store }) {
   let socket = null;
@@ -81,6 +82,7 @@ export function connect({ url, seat, store }) {
       return;
     }
     greeted = true;
+    store.set({ ahead: message.now ? Date.parse(message.now) - Date.now() : 0, since: store.state.since ?? message.since ?? null });
     sync();
     for (const command of store.state.pending) post(command);
   }
@@ -107,7 +109,7 @@ export function connect({ url, seat, store }) {
     const command = store.state.pending.find((one) => one.id === id);
     store.set({ pending: store.state.pending.filter((one) => one.id !== id) });
     if (type !== "ok") store.notice(words, code);
-    else if (command && command.do !== "earlier") store.set({ notices: [] });
+    else if (command && !QUIET.has(command.do)) store.set({ notices: [] });
   }
 
   addEventListener("online", () => {

@@ -1,25 +1,25 @@
-// The crisis card that is being resolved.
+// The crisis card that is being resolved, large, with the check it asks for.
 
 import { html } from "../vendor/preact-htm.js";
+import { Boxes } from "./boxes.js";
 import { useTable } from "./context.js";
 import { personName } from "./names.js";
 import { t } from "./words.js";
 
-export function Crisis({ crisis }) {
+// `first`: the cards are on the table, and that is what people want to see.
+export function Crisis({ crisis, outcome, first, children }) {
   const { view } = useTable();
   const then = [crisis.activate && t(`activate:${crisis.activate}`), crisis.jump && t("prepares_jump")].filter(Boolean);
   return html`
-    <article class="card-large crisis">
-      <h3>${crisis.name}</h3>
-      <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>
-      <ol class=${crisis.text.length > 1 ? "several" : ""}>
-        ${crisis.text.map(
-          (line, n) => html`<li key=${n} class=${crisis.choice === n ? "chosen" : ""}>
-            ${line}${crisis.choice === n && html` <mark>${t("chosen")}</mark>`}
-          </li>`,
-        )}
-      </ol>
+    <article class="card-large crisis" aria-label=${crisis.name}>
+      <header data-explain=${crisis.card}>
+        <h3>${crisis.name}</h3>
+        <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>
+      </header>
+      ${first && children}
+      <${Boxes} boxes=${crisis.boxes} chosen=${crisis.choice} outcome=${outcome} />
       ${then.length > 0 && html`<p class="then"><span>${t("then")}</span> ${then.join(", ")}</p>`}
+      ${!first && children}
     </article>
   `;
 }

@@ -1,4 +1,4 @@
-// The decks: how many cards are left, how many lie discarded, and the face-up top of the discards.
+// The decks: how many cards are left, how many lie discarded; the face-up top of the discards is explained.
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
@@ -19,18 +19,12 @@ export function Decks() {
 function Deck({ deck, cards, discarded, top }) {
   const { view } = useTable();
   const skill = deck.startsWith("skill:") ? deck.slice(6) : null;
-  const name = known(`deck:${deck}`) ? t(`deck:${deck}`) : nameOf(view, `deck:${deck}`);
-  const lines = [
-    t("deck_left", { n: cards }),
-    t("deck_discarded", { n: discarded }),
-    top && t("deck_top", { name: nameOf(view, top) }),
-  ].filter(Boolean);
+  const name = known(`deck:${deck}`) ? t(`deck:${deck}`) : deck;
+  const lines = [t("deck_left", { n: cards }), t("deck_discarded", { n: discarded }), top && t("deck_top", { name: nameOf(view, top) })];
   return html`
-    <${Glow} option=${skill ? deck : `deck:${deck}`} class="deck" label=${[name, ...lines].join(", ")} explains=${{ title: name, lines }}>
+    <${Glow} option=${skill ? deck : `deck:${deck}`} explain=${`deck:${deck}`} class="deck" label=${[name, ...lines].filter(Boolean).join(", ")} firm>
       ${skill ? html`<${SkillIcon} skill=${skill} />` : html`<span>${name}</span>`}
-      <b>${cards}</b>
-      ${discarded > 0 && html`<small>+${discarded}</small>`}
-      ${top && html`<small class="top">${nameOf(view, top)}</small>`}
+      <b>${cards}</b>${discarded > 0 && html`<small>+${discarded}</small>`}
     <//>
   `;
 }

@@ -2,21 +2,18 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { Glow } from "./glow.js";
+import { Shape } from "./shape.js";
 import { t } from "./words.js";
 
-const TOP = 15;
-
-export function Dial({ resource, value, red_at }) {
+export function Dial({ resource, value, red_at, top }) {
   const low = value <= red_at;
   const name = t(`res:${resource}`);
   const label = t(low ? "dial_low" : "dial_label", { name, value, red: red_at });
+  const share = (n) => `${(100 * Math.min(n, top)) / top}%`;
   return html`
-    <${Glow} option=${`res:${resource}`} class=${`dial ${low ? "low" : ""}`} label=${label}>
-      <span>${name}</span><b>${value}</b>
-      <span class="bar" aria-hidden="true">
-        <i style=${{ width: `${(100 * Math.min(value, TOP)) / TOP}%` }}></i>
-        <s style=${{ left: `${(100 * red_at) / TOP}%` }}></s>
-      </span>
+    <${Glow} option=${`res:${resource}`} class=${`dial ${low ? "low" : ""}`} label=${label} firm>
+      <${Shape} kind=${resource} /><span class="dial-name">${name}</span><b>${value}</b>
+      <span class="bar" aria-hidden="true"><u style=${{ width: share(red_at) }}></u><i style=${{ width: share(value) }}></i></span>
     <//>
   `;
 }

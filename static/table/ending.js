@@ -1,4 +1,4 @@
-// The end: who won and why, who everybody was, and what anyone needs to verify the shuffles.
+// The end: who won and why, who everybody was, once more with the same people, and how to verify the shuffles.
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
@@ -26,6 +26,7 @@ export function Ending() {
           `,
         )}
       </ul>
+      <${Rematch} />
       <${Proof} />
     </section>
   `;
@@ -35,6 +36,18 @@ function loyalties(player) {
   if (!player.revealed.length) return t("no_loyalty");
   return player.revealed.map((card, n) => html`<mark key=${n} class=${card.cylon ? "danger" : ""}>${card.name}</mark>`);
 }
+
+// One link for everybody; whoever opens it brings randomness of their own.
+function Rematch() {
+  const { view, seat, send, state } = useTable();
+  const next = view.table.rematch;
+  const asking = state.pending.some((command) => command.do === "rematch");
+  if (next) return html`<p><a class="button go-on" href=${`${next}?nonce=${nonce()}`}>${t("to_rematch")}</a></p>`;
+  if (seat === null) return null;
+  return html`<p><button type="button" class="go" disabled=${asking} onClick=${() => send({ do: "rematch" })}>${t("rematch")}</button></p>`;
+}
+
+const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function Proof() {
   const { view } = useTable();

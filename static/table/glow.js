@@ -1,33 +1,35 @@
-// Anything on the table that stands for an option: glows and can be clicked while it is one, else explains itself.
+// Anything on the table that stands for an option: glows and can be clicked while it is one, else it only explains itself.
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { t } from "./words.js";
 
-export function Glow({ option, class: shape = "", label, explains = null, title, children }) {
-  const { choice, inspect } = useTable();
+// `firm`: a button at all times, so that the keyboard gets there.
+export function Glow({ option, class: shape = "", label, explain = option, firm = false, place, children }) {
+  const { choice, spoken } = useTable();
   const may = choice.may(option);
+  const dimmed = choice.question?.dimmed?.[option];
+  const marks = `${shape} ${dimmed ? "dimmed" : ""} ${spoken.has(option) ? "spoken" : ""}`;
   // What is drawn is for eyes; ears get one sentence.
   const inside = html`
-    <span class="unseen">${may ? t("choosable", { label }) : label}</span>
+    <span class="unseen">${may ? t("choosable", { label }) : dimmed ? `${label}. ${dimmed}` : label}</span>
     <span class="seen" aria-hidden="true">${children}</span>
   `;
-  if (!may && !explains) return html`<div class=${shape} title=${title}>${inside}</div>`;
-  if (!may) {
-    return html`<button type="button" class=${shape} title=${title} onClick=${() => inspect(explains)}>${inside}</button>`;
-  }
-  const place = choice.picks.indexOf(option);
-  const picked = place >= 0;
+  if (!may && !firm) return html`<div class=${marks} data-explain=${explain} data-place=${place}>${inside}</div>`;
+  if (!may) return html`<button type="button" class=${marks} data-explain=${explain} data-place=${place}>${inside}</button>`;
+  const rank = choice.picks.indexOf(option);
+  const picked = rank >= 0;
   return html`
     <button
       type="button"
-      class=${`${shape} glow ${picked ? "picked" : ""}`}
+      class=${`${marks} glow ${picked ? "picked" : ""}`}
       aria-pressed=${choice.instant ? undefined : picked}
-      title=${title}
+      data-explain=${explain}
+      data-place=${place}
       data-option=${option}
       onClick=${() => choice.pick(option)}
     >
-      ${inside} ${picked && choice.question.ordered && html`<b class="rank">${place + 1}</b>`}
+      ${inside} ${picked && choice.question.ordered && html`<b class="rank">${rank + 1}</b>`}
     </button>
   `;
 }

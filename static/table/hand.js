@@ -10,7 +10,7 @@ export function Hand({ cards, quorum }) {
     <div class="hand" role="list" aria-label=${t("hand", { n: cards.length })} tabindex="0">
       ${numbered(quorum).map(([option, card]) => html`<div role="listitem" key=${option}><${QuorumCard} option=${option} ...${card} /></div>`)}
       ${cards.map((card) => html`<div role="listitem" key=${card.option}><${SkillCard} ...${card} /></div>`)}
-      ${!cards.length && !quorum.length && html`<p class="no-cards">${t("no_cards")}</p>`}
+      ${!cards.length && !quorum.length && html`<div role="listitem" class="no-cards">${t("no_cards")}</div>`}
     </div>
   `;
 }
@@ -23,9 +23,9 @@ function numbered(cards) {
 function QuorumCard({ option, name, text }) {
   return html`
     <${Glow} option=${option} class="skill-card quorum" label=${`${name}: ${text.join(" ")}`}>
-      <small>${t("quorum")}</small>
+      <span class="corner"><small>${t("quorum")}</small></span>
       <strong>${name}</strong>
-      ${text.map((line, n) => html`<small key=${n}>${line}</small>`)}
+      ${text.map((line, n) => html`<small key=${n} class="line">${line}</small>`)}
     <//>
   `;
 }
@@ -36,7 +36,7 @@ function SkillCard({ option, name, skill, strength, text }) {
     <${Glow} option=${option} class=${`skill-card ${skill}`} label=${label}>
       <span class="corner"><b>${strength}</b><${SkillIcon} skill=${skill} /></span>
       <strong>${name}</strong>
-      ${text.map((line, n) => html`<small key=${n}>${line}</small>`)}
+      ${text.map((line, n) => html`<small key=${n} class="line">${line}</small>`)}
     <//>
   `;
 }

@@ -3,20 +3,18 @@
 import { html } from "../vendor/preact-htm.js";
 import { t } from "./words.js";
 
-const RISK = { 3: 3, 4: 1 }; // the blue spaces, as printed
-
-export function JumpTrack({ jump, auto }) {
+export function JumpTrack({ jump, auto, risks }) {
   const spaces = Array.from({ length: auto + 1 }, (_, space) => space);
   return html`
-    <div class="track" role="img" aria-label=${t("jump_label", { jump, auto })}>
+    <button type="button" class="track jump" data-explain="track:jump" aria-label=${t("jump_label", { jump, auto })}>
       <span>${t("jump")}</span>
       ${spaces.map(
         (space) => html`
-          <b key=${space} class=${`${space === jump ? "at" : ""} ${space in RISK || space === auto ? "" : "dead"}`}>
-            ${space === auto ? t("auto") : space in RISK ? t("risk", { n: RISK[space] }) : space}
+          <b key=${space} class=${`${space === jump ? "at" : ""} ${space in risks ? "risky" : space === auto ? "ready" : "dead"}`}>
+            ${space === auto ? t("auto") : space in risks ? t("risk", { n: risks[space] }) : space}
           </b>
         `,
       )}
-    </div>
+    </button>
   `;
 }

@@ -1,4 +1,4 @@
-// One's own things: secrets face down, the hand, standing orders. Who watches has none.
+// One's own things: secrets face down, standing orders, the hand. Who watches has none.
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
-import { hintOf, kindOf, seatOption, thingOf } from "./names.js";
+import { kindOf, seatOption, thingOf } from "./names.js";
 import { Shape } from "./shape.js";
 import { SkillIcon } from "./skill_icon.js";
 import { Token } from "./token.js";
@@ -28,6 +28,7 @@ export function Option({ option, danger = false }) {
       disabled=${sending || full}
       title=${full ? t("enough", { n: most }) : undefined}
       data-option=${option}
+      data-explain=${option}
       onClick=${() => choice.pick(option)}
     >
       <${Face} option=${option} />
@@ -54,12 +55,10 @@ function Counter({ options }) {
   `;
 }
 
-// A label may explain itself after a colon; if it does not, the table may know more.
+// A label may explain itself after a colon.
 function Face({ option }) {
-  const { choice, view, me } = useTable();
-  const label = choice.question.labels[option] ?? option;
-  const [, head, rest] = label.match(/^(.{2,60}?)\s?: (.+)$/s) ?? [null, label, ""];
-  const hint = hintOf(view, me, option);
+  const { choice, me } = useTable();
+  const [head, rest] = parts(choice.question.labels[option] ?? option);
   const kind = kindOf(option);
   const card = kind === "card" && me?.hand.find((one) => one.option === option);
   const skill = kind === "skill" ? thingOf(option).split("#")[0] : card ? card.skill : null;
@@ -67,9 +66,15 @@ function Face({ option }) {
     ${skill && html`<${SkillIcon} skill=${skill} />`}
     ${kind === "ship" && html`<${Shape} kind=${vessel(option)} />`}
     ${option.startsWith(seatOption("")) && html`<${Token} seat=${Number(thingOf(option))} />`}
-    <span class="face"><span class="label">${head}</span>${rest ? html`<small>${rest}</small>` : hint && html`<small class="hint">${hint}</small>`}</span>
+    <span class="face"><span class="label">${head}</span>${rest && html`<small class="line">${rest}</small>`}</span>
   `;
 }
 
 // `ship:raider@front`, `ship:basestar@rear#1`, `ship:civilian-A`
 const vessel = (option) => (option.startsWith("ship:civilian") ? "civilian" : thingOf(option).split("@")[0]);
+
+// "Name: what it does" in two.
+export function parts(label) {
+  const [, head, rest] = label.match(/^(.{2,60}?)\s?: (.+)$/s) ?? [null, label, ""];
+  return [head, rest];
+}

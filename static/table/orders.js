@@ -13,7 +13,7 @@ export function Orders({ given }) {
     ${ORDERS.map((order) => {
       const on = given.includes(order);
       return html`
-        <button key=${order} type="button" class="order" role="switch" aria-checked=${on} disabled=${sending}
+        <button key=${order} type="button" class="order" role="switch" data-explain=${`help:${order}`} data-option=${`order:${order}`} aria-checked=${on} disabled=${sending}
           onClick=${() => send({ do: "order", order, on: !on })}>
           <b>${t(`order:${order}`)}</b>
           <small>${t(on ? "order_on" : "order_off")}</small>

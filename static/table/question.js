@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
+import { Dimmed } from "./dimmed.js";
 import { nameOf, kindOf, plain } from "./names.js";
 import { Bundle } from "./option.js";
 import { SecretOptions } from "./secret_options.js";
@@ -34,6 +35,7 @@ export function Question() {
         `,
       )}
       ${covered && html`<${SecretOptions} options=${secret} />`}
+      <${Dimmed} />
       <${Close} />
     </div>
   `;

@@ -1,34 +1,33 @@
-// What the fleet has left: vipers, raptors, nukes, civilian ships.
+// What the fleet has left: vipers ready, damaged and lost, raptors, nukes, civilian ships.
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { Glow } from "./glow.js";
-import { nameOf } from "./names.js";
 import { Shape } from "./shape.js";
 import { t } from "./words.js";
 
 export function Reserves() {
   const { view } = useTable();
   const { board } = view;
-  const lost = board.civilians_lost.map((face) => nameOf(view, face));
-  const lines = [
-    t("vipers_reserve", { n: board.vipers }),
-    t("vipers_damaged", { n: board.damaged_vipers }),
-    t("vipers_destroyed", { n: board.destroyed_vipers }),
-    t("raptors_left", { n: board.raptors }),
-    t("nukes_left", { n: board.nukes }),
-    t("civilians_left", { n: board.civilian_pile }),
-    ...(lost.length ? [t("civilians_lost", { names: lost.join(", ") })] : []),
-  ];
-  const shown = [
-    ["viper", board.vipers],
-    ["raptor", board.raptors],
-    ["nuke", board.nukes],
-    ["civilian", board.civilian_pile],
-  ];
+  const vipers = [t("vipers_reserve", { n: board.vipers }), t("vipers_damaged", { n: board.damaged_vipers }), t("vipers_destroyed", { n: board.destroyed_vipers })];
   return html`
-    <${Glow} option="ship:viper@reserves" class="fact reserves" label=${[t("reserves"), ...lines].join(", ")} title=${lines.join(", ")} explains=${{ title: t("reserves"), lines }}>
-      ${shown.map(([kind, n]) => html`<${Shape} key=${kind} kind=${kind} /> <b>${n}</b>`)}
-    <//>
+    <section class="reserves" aria-label=${t("reserves")} data-place="reserves">
+      <${Glow} option="ship:viper@reserves" explain="reserve:viper" class="reserve" label=${vipers.join(", ")} firm>
+        <${Shape} kind="viper" /><b>${board.vipers}</b>
+        ${board.damaged_vipers > 0 && html`<small class="hit">${t("short_damaged", { n: board.damaged_vipers })}</small>`}
+        ${board.destroyed_vipers > 0 && html`<small>${t("short_lost", { n: board.destroyed_vipers })}</small>`}
+      <//>
+      <${Kind} kind="raptor" n=${board.raptors} label=${t("raptors_left", { n: board.raptors })} />
+      <${Kind} kind="nuke" n=${board.nukes} label=${t("nukes_left", { n: board.nukes })} />
+      <${Kind} kind="civilian" n=${board.civilian_pile} label=${t("civilians_left", { n: board.civilian_pile })} lost=${board.civilians_lost.length} />
+    </section>
+  `;
+}
+
+function Kind({ kind, n, label, lost = 0 }) {
+  return html`
+    <button type="button" class="reserve" data-explain=${`reserve:${kind}`} aria-label=${label}>
+      <${Shape} kind=${kind} /><b>${n}</b>${lost > 0 && html`<small>${t("short_lost", { n: lost })}</small>`}
+    </button>
   `;
 }

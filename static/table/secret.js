@@ -33,7 +33,7 @@ export function Secret({ name, count, children }) {
         onKeyDown=${toggle}
         onBlur=${() => show(false)}
       >
-        <b>${name}</b><small>${count}</small><small>${t("hold_to_look")}</small>
+        <b>${name}</b><small>${count}</small><small class="unseen">${t("hold_to_look")}</small>
       </button>
       <div class="uncovered" role="status">${shown && html`<div class="face-up">${children}</div>`}</div>
     </div>

@@ -1,21 +1,20 @@
 // One sentence that always says what is going on, whom the table waits for, for what, and what one can do.
 
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { personName } from "./names.js";
-import { ago, known, list, t } from "./words.js";
-
-const WORTH_SAYING = 10_000; // milliseconds of waiting
+import { Since } from "./since.js";
+import { known, list, t } from "./words.js";
 
 export function Status() {
-  const { view, seat, choice, state } = useTable();
+  const { view, seat, choice } = useTable();
   if (view.game.winner) return html`<p class="status" role="status"><b>${t("game_over")}</b></p>`;
   return html`
     <p class="status">
       <span role="status" aria-live="polite">
-        <b>${turnWords(view, seat)}</b> ${waitingWords(view, seat)} ${yourWords(choice, seat)}
+        <b>${turnWords(view, seat)}</b> ${waitingWords(view, seat, choice.question)} ${yourWords(choice, seat)}
       </span>
-      <${Since} log=${state.log} waiting=${view.questions.waiting} />
+      <${Since} />
     </p>
   `;
 }
@@ -29,10 +28,10 @@ function turnWords(view, seat) {
 }
 
 // Questions that several people answer at the same time are one thing to wait for.
-function waitingWords(view, seat) {
+function waitingWords(view, seat, question) {
   const groups = new Map();
   for (const waiting of view.questions.waiting) {
-    if (waiting.seat === seat) continue;
+    if (waiting.seat === seat || (waiting.seat === null && question?.window)) continue; // the panel says it
     const key = `${waiting.seat === null}|${waiting.text}`;
     groups.set(key, [...(groups.get(key) ?? []), waiting]);
   }
@@ -50,17 +49,4 @@ function yourWords({ question }, seat) {
   if (!question) return t("nothing_to_do");
   if (question.given !== null) return t("you_answered");
   return question.window ? t("you_may_respond") : t("up_to_you");
-}
-
-// How long the table has been waiting; outside the live region, or a screen reader would never fall silent.
-// Nobody may count how long somebody thinks in a window.
-function Since({ log, waiting }) {
-  const [now, tick] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => tick(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const last = log[log.length - 1];
-  if (!last || now - new Date(last.at) < WORTH_SAYING || !waiting.some((one) => one.seat !== null)) return null;
-  return html` <small class="since">${t("since", { time: ago(last.at, now) })}</small>`;
 }

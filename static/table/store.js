@@ -4,6 +4,8 @@ export function createStore() {
   let state = {
     link: "connecting", // connecting, open, lost, offline, forbidden, unknown, outdated
     synced: false,
+    ahead: 0, // milliseconds by which the server's clock is ahead
+    since: null, // how many lines of the log had been read when one came
     sections: {},
     hashes: {},
     log: [],
@@ -33,6 +35,7 @@ export function createStore() {
         delete sections[name];
         delete known[name];
       }
+      performance.mark("view-heard");
       set({ sections, hashes: known });
     },
     log({ lines }) {

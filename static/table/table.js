@@ -1,51 +1,67 @@
 // The whole table: header, people, board, the affair at hand, the question, log and chat, one's own things.
 
-import { html, useEffect, useMemo, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { Affair } from "./affair.js";
 import { Ask } from "./ask.js";
 import { Banner } from "./banner.js";
 import { Board } from "./board.js";
+import { useCalling } from "./calling.js";
 import { useChoice } from "./choice.js";
 import { TableContext } from "./context.js";
 import { Ending } from "./ending.js";
 import { Header } from "./header.js";
-import { Inspector } from "./inspector.js";
+import { Help } from "./help.js";
+import { useKeys } from "./keys.js";
 import { Mine } from "./mine.js";
 import { People } from "./people.js";
+import { Popover } from "./popover.js";
+import { Sheets } from "./sheets.js";
 import { Side } from "./side.js";
 import { Tabs } from "./tabs.js";
 import { t } from "./words.js";
+
+const SPOKEN = 4000; // milliseconds for which a line of the log lights up what it speaks of
 
 export function Table({ store, send, boot }) {
   const { seat } = boot;
   const state = useStore(store);
   const [tab, setTab] = useState("board"); // matters where not everything fits: see table.css
-  const [inspected, inspect] = useState(null); // {title, lines}: something a person wants explained
+  const [helping, help] = useState(false);
+  const [spoken, speakOf] = useSpoken();
   const view = state.sections;
   const me = seat === null ? null : (view.private?.find((own) => own.seat === seat) ?? null);
   const question = view.questions?.mine.find((one) => one.seat === seat) ?? null;
   const choice = useChoice(question, state.pending, send);
-  usePageTitle(view.table?.name, question);
+  const chat = () => {
+    setTab("log");
+    document.getElementById("tab-chat")?.click();
+    requestAnimationFrame(() => document.querySelector(".say input")?.focus());
+  };
+  useCalling(view.table?.name, question, state.synced);
+  useKeys({ choice, send, chat, help: () => help(true) });
+  // What a person sees of a message: measured in tests.
+  useLayoutEffect(() => {
+    performance.mark("view-drawn");
+  }, [state.sections]);
 
-  const table = { state, store, view, me, seat, choice, send, inspect, boot };
+  const table = { state, store, view, me, seat, choice, send, boot, spoken, speakOf };
   if (!view.game) return html`<${TableContext.Provider} value=${table}><${Empty} /><//>`;
   return html`
     <${TableContext.Provider} value=${table}>
       <div class="table" data-tab=${tab} data-link=${state.link}>
         <${Banner} />
-        <${Header} />
+        <${Header} help=${() => help(true)} />
         <${People} />
-        <div class="centre">
-          <main class="board-wrap" id="board">
-            ${view.game.winner && html`<${Ending} />`}
-            <${Board} />
-          </main>
-          <${Ask} />
-        </div>
-        <div class="right"><${Affair} /><${Side} /></div>
+        <main class="board-wrap" id="board">
+          ${view.game.winner && html`<${Ending} />`}
+          <${Sheets} />
+          <${Board} />
+        </main>
+        <div class="right"><div class="matter"><${Ask} /><${Affair} /></div><${Side} /></div>
         <${Mine} />
-        <${Inspector} inspected=${inspected} />
         <${Tabs} tab=${tab} setTab=${setTab} />
+        <${Popover} />
+        ${helping && html`<${Help} close=${() => help(false)} />`}
       </div>
     <//>
   `;
@@ -65,11 +81,14 @@ function useStore(store) {
   return state;
 }
 
-function usePageTitle(name, question) {
-  const plain = useMemo(() => document.title, []);
-  const asked = Boolean(question && question.given === null);
-  useEffect(() => {
-    const called = name || plain;
-    document.title = asked ? t("title_yours", { table: called }) : called;
-  }, [name, asked]);
+// What the chosen line of the log speaks of, for a while.
+function useSpoken() {
+  const [spoken, setSpoken] = useState(new Set());
+  const timer = useRef(0);
+  const speakOf = (typed) => {
+    clearTimeout(timer.current);
+    setSpoken(new Set(typed));
+    timer.current = setTimeout(() => setSpoken(new Set()), SPOKEN);
+  };
+  return [spoken, speakOf];
 }

@@ -6,5 +6,6 @@ import { initials } from "./names.js";
 
 export function Token({ seat }) {
   const { view } = useTable();
-  return html`<em class="token" data-seat=${seat} aria-hidden="true">${initials(view, seat)}</em>`;
+  const cylon = view.players[seat]?.cylon;
+  return html`<em class=${`token ${cylon ? "cylon" : ""}`} data-seat=${seat} aria-hidden="true">${initials(view, seat)}</em>`;
 }

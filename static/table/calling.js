@@ -1,0 +1,42 @@
+// Calling whoever is asked something: by the page's title, and if they want it, by a sound and a notification.
+
+import { useEffect, useMemo, useRef } from "../vendor/preact-htm.js";
+import { settings } from "./settings.js";
+import { t } from "./words.js";
+
+export function useCalling(name, question, synced) {
+  const plain = useMemo(() => document.title, []);
+  const asked = question && question.given === null ? question.id : null;
+  const called = name || plain;
+  useEffect(() => {
+    document.title = asked ? t("title_yours", { table: called }) : called;
+  }, [called, Boolean(asked)]);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!synced) return;
+    const there = first.current;
+    first.current = false;
+    if (!asked || there) return;
+    const wanted = settings();
+    if (wanted.sound) ring();
+    // What is asked may be secret, so the notification says only that something is.
+    if (wanted.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
+      new Notification(called, { body: t("notification"), tag: "asked" });
+    }
+  }, [asked, synced]);
+}
+
+// Two short soft tones.
+function ring() {
+  const audio = new AudioContext();
+  for (const [at, tone] of [[0, 520], [0.14, 690]]) {
+    const voice = audio.createOscillator();
+    const volume = audio.createGain();
+    voice.frequency.value = tone;
+    volume.gain.setValueAtTime(0.08, audio.currentTime + at);
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.2);
+    voice.connect(volume).connect(audio.destination);
+    voice.start(audio.currentTime + at);
+    voice.stop(audio.currentTime + at + 0.2);
+  }
+}

@@ -1,0 +1,45 @@
+// Dice that were just rolled, as the log tells of them.
+
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
+import { ICONS } from "./icons.js";
+import { t } from "./words.js";
+
+const SHOWN = 4; // dice at a time
+const STAY = 9000; // milliseconds
+
+export function Dice() {
+  const { state } = useTable();
+  const heard = useRef(null); // the last line that has been heard; what was before is not rolled again
+  const [rolled, setRolled] = useState([]);
+  useEffect(() => {
+    const last = state.log[state.log.length - 1]?.n ?? 0;
+    const before = heard.current;
+    if (state.synced) heard.current = last;
+    if (before === null || last <= before) return undefined;
+    const fresh = state.log.filter((line) => line.n > before && faceIn(line) !== null);
+    if (!fresh.length) return undefined;
+    setRolled(fresh.slice(-SHOWN));
+    const timer = setTimeout(() => setRolled([]), STAY);
+    return () => clearTimeout(timer);
+  }, [state.log, state.synced]);
+  if (!rolled.length) return null;
+  return html`
+    <ul class="dice" aria-label=${t("dice")}>
+      ${rolled.map((line, n) => html`<li key=${line.n} style=${{ animationDelay: `${n * 150}ms` }}><${Die} face=${faceIn(line)} rolling /><small>${line.text}</small></li>`)}
+    </ul>
+  `;
+}
+
+// The face in a line like "Anna rolls 5.", which speaks of `die:5`.
+const faceIn = (line) => line.about?.find((typed) => typed.startsWith("die:"))?.slice(4) ?? null;
+
+export function Die({ face, label, rolling = false }) {
+  const [box, path] = ICONS.die;
+  return html`
+    <span class=${`die ${rolling ? "rolling" : ""}`} role="img" aria-label=${label ?? t("rolled", { n: face })}>
+      <svg viewBox=${box} aria-hidden="true"><path d=${path} /><path class="edge" d="M0,-23 L0,-13 M-21,10 L-13,9 M21,10 L13,9 M0,-13 L13,9 L-13,9Z" /></svg>
+      <b aria-hidden="true">${face}</b>
+    </span>
+  `;
+}

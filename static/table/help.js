@@ -1,0 +1,62 @@
+// Help and settings: what the colours mean, the keys, sound and notifications, reporting a problem.
+
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
+import { settings } from "./settings.js";
+import { t } from "./words.js";
+
+const KEYS = ["q", "p", "c", "l", "h", "escape"];
+const COLOURS = ["pick", "turn", "cylon", "human"];
+
+export function Help({ close }) {
+  const { seat } = useTable();
+  const dialog = useRef(null);
+  useEffect(() => dialog.current.showModal(), []);
+  return html`
+    <dialog class="help" ref=${dialog} onClose=${close} aria-label=${t("help")}>
+      <h2>${t("help")}</h2>
+      <ul class="colours">${COLOURS.map((colour) => html`<li key=${colour} class=${colour}><i aria-hidden="true"></i> ${t(`colour:${colour}`)}</li>`)}</ul>
+      <p>${t("help_explain")}</p>
+      <h3>${t("keys")}</h3>
+      <dl class="keys">${KEYS.map((key) => html`<div key=${key}><dt><kbd>${t(`key:${key}`)}</kbd></dt><dd>${t(`key_does:${key}`)}</dd></div>`)}</dl>
+      <h3>${t("settings")}</h3>
+      <${Settings} />
+      ${seat !== null && html`<${Report} />`}
+      <p><a class="button" href="/compendium/" target="_blank" rel="noopener">${t("compendium")}</a></p>
+      <form method="dialog" class="close"><button type="submit" class="go">${t("close")}</button></form>
+    </dialog>
+  `;
+}
+
+function Settings() {
+  const [now, set] = useState(settings());
+  const change = (name, value) => set(settings({ [name]: value }));
+  const notify = async (event) => {
+    const wanted = event.currentTarget.checked;
+    change("notify", wanted && (await Notification.requestPermission()) === "granted");
+  };
+  return html`
+    <label class="check-line"><input type="checkbox" checked=${now.sound} onChange=${(event) => change("sound", event.currentTarget.checked)} /> ${t("set_sound")}</label>
+    ${"Notification" in window &&
+    html`<label class="check-line"><input type="checkbox" checked=${now.notify} onChange=${notify} /> ${t("set_notify")}</label>`}
+  `;
+}
+
+function Report() {
+  const { send } = useTable();
+  const [sent, setSent] = useState(false);
+  const report = (event) => {
+    event.preventDefault();
+    const text = event.currentTarget.elements.text.value.trim();
+    if (!text) return;
+    send({ do: "report", text });
+    setSent(true);
+  };
+  if (sent) return html`<p role="status">${t("reported")}</p>`;
+  return html`
+    <form class="report" onSubmit=${report}>
+      <label>${t("report")}<textarea name="text" maxlength="2000"></textarea></label>
+      <button type="submit">${t("report_send")}</button>
+    </form>
+  `;
+}

@@ -1,0 +1,25 @@
+// Keyboard shortcuts; none of them while somebody types.
+
+import { useEffect } from "../vendor/preact-htm.js";
+
+export function useKeys({ choice, send, help, chat }) {
+  useEffect(() => {
+    const acts = {
+      q: () => document.querySelector(".question button:enabled, .ask button:enabled")?.focus(),
+      p: () => choice.question?.window && choice.question.given === null && choice.pass(),
+      c: chat,
+      l: () => document.querySelector(".log")?.focus(),
+      h: () => choice.question?.window && send({ do: "hold" }),
+      "?": help,
+    };
+    const pressed = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, dialog")) return;
+      const act = acts[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+}

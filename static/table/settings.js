@@ -1,0 +1,10 @@
+// What this browser wants: kept here, no business of the table's.
+
+const KEPT = "settings";
+
+// The settings, changed by `patch` if there is one.
+export function settings(patch = null) {
+  const now = { sound: false, notify: false, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}"), ...patch };
+  if (patch) localStorage.setItem(KEPT, JSON.stringify(now));
+  return now;
+}

@@ -1,0 +1,31 @@
+// The choice of a character: every sheet that can be chosen, readable, with a button of its own.
+
+import { html } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
+import { Sheet } from "./sheet.js";
+import { t } from "./words.js";
+
+export function Sheets() {
+  const { view, choice } = useTable();
+  const offered = choice.question?.options.filter((option) => option.startsWith("char:")) ?? [];
+  if (!offered.length) return null;
+  const sheets = offered.map((option) => view.characters.find((sheet) => sheet.character === option)).filter(Boolean);
+  return html`
+    <section class="sheets-offered" aria-label=${t("characters")}>
+      <h2>${choice.question.text}</h2>
+      <p class="legend">${t("sheet_legend")}</p>
+      <ul>
+        ${sheets.map(
+          (sheet) => html`
+            <li key=${sheet.character} class="sheet-card">
+              <h3>${sheet.name} <small>${t(`type:${sheet.type}`)}</small></h3>
+              <${Sheet} sheet=${sheet} />
+              <button type="button" class="go" disabled=${choice.sending} aria-label=${t("choose_named", { name: sheet.name })}
+                onClick=${() => choice.pick(sheet.character)}>${t("choose")}</button>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}

@@ -1,0 +1,85 @@
+"""Pictures of pages and positions, at the three sizes, for eyes to judge: `script/shots [FOLDER] [NAME...]`."""
+
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from bsg.engine.positions import POSITIONS
+from tests.browser.conftest import ARGS
+from tests.services import ROOT, LiveServer, chromium
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+LIVE = {"window"}  # positions whose beat should be seen
+TABS = ("hand", "people", "log")  # what a phone shows one at a time
+
+
+def pages(page: Page) -> Iterator[str]:
+    """What comes before a table."""
+    page.goto("/")
+    yield "home"
+    page.goto("/new/")
+    yield "new"
+    page.get_by_label("Name of the table").fill("Friday fleet")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    yield "lobby"
+    while (free := page.get_by_role("button", name="Add bot")).count():
+        before = free.count()
+        free.first.click()
+        expect(page.get_by_role("button", name="Add bot")).to_have_count(before - 1)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".question[data-kind=choose_character]")).to_be_visible(timeout=60_000)
+    yield "character"
+
+
+def take(page: Page, folder: Path, name: str) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.screenshot(path=folder / f"{name}-{width}.png")
+        for tab in TABS if width == SIZES[-1][0] else ():
+            if (button := page.locator(f".tabs [data-tab={tab}]")).is_visible():
+                button.click()
+                page.screenshot(path=folder / f"{name}-{width}-{tab}.png")
+        if (board := page.locator(".tabs [data-tab=board]")).is_visible():
+            board.click()
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+
+
+def fresh(browser: Browser, server: LiveServer) -> Page:
+    size = {"width": SIZES[0][0], "height": SIZES[0][1]}
+    context = browser.new_context(base_url=server.url, viewport=size, reduced_motion="reduce", locale="en")
+    context.add_init_script("localStorage.setItem('hints', '[\"all\"]')")
+    return context.new_page()
+
+
+def main(folder: Path, names: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = LiveServer(Path(data), {}).start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+        try:
+            if not names or set(names) - set(POSITIONS):
+                page = fresh(browser, server)
+                for name in pages(page):
+                    if not names or name in names:
+                        take(page, folder, name)
+            for name in [name for name in POSITIONS if not names or name in names]:
+                laid = json.loads(server.manage("lay", name, *(["--pace", "live"] if name in LIVE else [])))
+                page = fresh(browser, server)
+                page.goto(laid["seats"][laid["asked"][0] if laid["asked"] else 0])
+                expect(page.locator(".board")).to_be_visible()
+                take(page, folder, name)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    given = sys.argv[1:]
+    main(Path(given[0]) if given else ROOT / ".data" / "shots", given[1:])
