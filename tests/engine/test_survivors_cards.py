@@ -3,8 +3,9 @@
 import pytest
 
 from bsg.engine.rules import Base
+from bsg.engine.rules.combat import ATTACKS, words_of
 from bsg.engine.scenario import Scenario
-from bsg.engine.vocabulary import Place
+from bsg.engine.vocabulary import Place, Ship
 from bsg.kernel import Flow, Illegal
 from tests.engine.covering import covers
 from tests.engine.helpers import adds, draw_crisis, holds_total, table
@@ -191,3 +192,19 @@ def test_raiders_that_besieged_could_not_place_do_not_act() -> None:
     play = scenario.crisis("Besieged").finish()
 
     assert sum("attacks" in line or "rolls" in line for line in play.said) == 16
+
+
+@pytest.mark.parametrize(
+    ("attacker", "ship", "words"),
+    [
+        ("viper", "raider", "3 or more destroys it"),
+        ("viper", "heavy-raider", "7 or more destroys it"),
+        ("viper", "basestar", "8 or more damages it"),
+        ("galactica", "raider", "3 or more destroys it"),
+        ("galactica", "heavy-raider", "7 or more destroys it"),
+        ("galactica", "basestar", "5 or more damages it"),
+    ],
+)
+def test_before_an_attack_everybody_is_told_the_odds(attacker: str, ship: str, words: str) -> None:
+    """R12.a"""
+    assert str(words_of(ATTACKS[attacker, Ship(ship)])) == words

@@ -8,5 +8,6 @@ EQUIVALENT: dict[str, str] = {
     "quorum:authorization-of-brutal-force: brutal_force: 0 -> -1": "a range to less than nothing is as empty",
     "title:admiral: parse_ship: 0 -> 1": NOT_NUMBERED,
     "title:admiral: parse_ship: 0 -> -1": NOT_NUMBERED,
+    "numbers: rules.combat.NEVER 9 -> 10": "no die shows either",
     "loyalty:cylon-damage: sabotage: 0 -> -1": "both tokens are resolved; which of the two comes first changes nothing",
 }
