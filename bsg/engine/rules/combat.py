@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.numbers import BASESTAR_DESTROYED_AT
 from bsg.engine.places import RING
+from bsg.engine.rules.core import EVADE
 from bsg.engine.rules.ships import MARKER, Ships
 from bsg.engine.vocabulary import Place, Ship, at_seat
 from bsg.kernel import Flow, Text, text
@@ -18,6 +20,7 @@ class Odds(NamedTuple):
     destroyed: int
 
 
+EVASIVE = "Evasive Maneuvers"
 NEVER = 9
 ATTACKS = {  # R12.a
     ("viper", Ship.RAIDER): Odds(NEVER, 3),
@@ -110,7 +113,7 @@ class Combat(Ships):
             "a raider attacks {target}, {area}: {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
         )
         yield from self.roll_keeping(self.current, what_for)
-        while not self.open_roll.named and (plays := (yield from self.evasive_window(what_for))):
+        while not self.open_roll.named and (plays := (yield from self.evasive_window(what_for, pilot))):
             seat, card = plays[0]  # others may respond to the new roll
             self.play_card(seat, card)
             if pilot is not None:
@@ -121,10 +124,17 @@ class Combat(Ships):
         if result >= VIPER_ODDS.damaged:
             self.lose_viper(area, pilot, destroyed=result >= VIPER_ODDS.destroyed)
 
-    def evasive_window(self, what_for: Text) -> Flow[list[tuple[int, str]]]:
+    def evasive_window(self, what_for: Text, pilot: int | None) -> Flow[list[tuple[int, str]]]:
+        """W7; a pilot may have ordered to evade any hit, and then nobody needs to be asked."""
+        result = self.open_roll.result
+        assert result is not None
+        if pilot is not None and EVADE in self.player(pilot).orders and result >= VIPER_ODDS.damaged:
+            for card in self.player(pilot).hand:  # sorted: the weakest first
+                if SKILL_CARDS[card].name == EVASIVE:
+                    return [(pilot, card)]
         words = "The roll is {result}: {what}. You may respond."
         prompt = text(words, result=self.open_roll.result, what=what_for)
-        return (yield from self.respond("viper_attacked", prompt, ("Evasive Maneuvers",)))
+        return (yield from self.respond("viper_attacked", prompt, (EVASIVE,)))
 
     def raider_attacks_galactica(self) -> Flow[None]:
         what_for = text("a raider attacks Galactica: {n} or more damages it", n=RAIDER_HITS_GALACTICA)

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from bsg.engine.effects import Effect
     from bsg.engine.rules import Base
 
-ORDERS = ("pass",)  # standing orders: let every response window pass until one's next turn
+PASS = "pass"  # a standing order: let every response window pass until one's next turn
+EVADE = "evade"  # until it is withdrawn: when the viper one flies is hit, play Evasive Maneuvers
+ORDERS = (PASS, EVADE)
 
 
 class GameOver(Exception):

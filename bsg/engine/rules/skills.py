@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bsg.engine.cards.skills import SKILL_CARDS, SKILL_OF, card_of, hand_options
+from bsg.engine.rules.core import PASS
 from bsg.engine.rules.resources import Resources
 from bsg.engine.vocabulary import Skill, at_seat, seat_of, slug, thing_of
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
@@ -147,7 +148,7 @@ class Skills(Resources):
     def may_respond(self, seat: int, names: Collection[str]) -> bool:
         """Who is asked in a window depends on public facts only (R28.16), but for tables that prefer speed."""
         orders = self.player(seat).orders
-        if not self.is_human(seat) or "pass" in orders or PASS_ACTIVATION in orders:
+        if not self.is_human(seat) or PASS in orders or PASS_ACTIVATION in orders:
             return False
         if self.state.options.quick:
             return any(SKILL_CARDS[card].name in names for card in self.player(seat).hand)

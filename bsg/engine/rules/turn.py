@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bsg.engine.numbers import CYLON_DRAW, HAND_LIMIT
 from bsg.engine.rules.actions import Actions
+from bsg.engine.rules.core import PASS
 from bsg.engine.vocabulary import Place, Skill, Team, at_seat
 from bsg.kernel import Flow, text
 
@@ -33,7 +34,8 @@ class Turn(Actions):
         player = self.player(self.current)
         player.turns += 1
         self.state.started_in_viper = self.is_piloting(self.current)
-        player.orders = []  # standing orders hold until one's next turn
+        if PASS in player.orders:
+            player.orders.remove(PASS)
         self.tell(text("Turn {n}: {seat}.", n=self.state.turn, seat=at_seat(self.current)))
         for seat in self.humans():
             self.sheet(seat).at_turn_start(self.whole, seat)

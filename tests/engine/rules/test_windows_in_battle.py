@@ -351,3 +351,37 @@ def test_what_anders_names_cannot_be_evaded() -> None:
 
     assert play.over
     assert hangar(play.state) == (7, 0, 1)
+
+
+# ── standing orders ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_pilot_may_order_to_evade_every_hit() -> None:
+    """H46, D19: the weakest card is played at once, without a question"""
+    scenario = dogfight(piloted=True).hand(BOOMER, f"{EVASIVE} 2", f"{EVASIVE} 1").rolls(8, 4)
+    scenario.rules.order(BOOMER, "evade", on=True)
+
+    play = raiders(scenario).passes()  # the new roll, a miss, may be responded to as ever
+
+    assert play.over
+    assert play.state.players[BOOMER].hand == ["evasive-maneuvers-2"]
+    assert play.state.players[BOOMER].place == FRONT
+
+
+def test_an_order_to_evade_wastes_no_card_on_a_miss() -> None:
+    scenario = dogfight(piloted=True).hand(BOOMER, f"{EVASIVE} 1").rolls(4)
+    scenario.rules.order(BOOMER, "evade", on=True)
+
+    play = raiders(scenario)
+
+    assert play.asked == [(BOOMER, "viper_attacked")]  # a miss can still be rolled again by hand
+
+
+def test_an_order_to_evade_outlives_the_turn_and_one_to_pass_does_not() -> None:
+    scenario = battle()
+    for order in ("pass", "evade"):
+        scenario.rules.order(BOOMER, order, on=True)
+
+    play = scenario.start()
+
+    assert play.state.players[BOOMER].orders == ["evade"]
