@@ -75,6 +75,7 @@ class OpenCheck(msgspec.Struct):
     destiny: list[str] = []
     added: dict[int, list[str]] = {}  # by seat, until the shuffle
     counts: dict[int, int] = {}  # how many cards each seat has added
+    record: int = -1  # its number among the past checks, once it has cards
     revealed: list[str] = []  # all of them, without owner, sorted (R28.19)
     total: int | None = None
     outcome: Outcome | None = None
@@ -84,6 +85,18 @@ class OpenCheck(msgspec.Struct):
     @property
     def difficulty(self) -> int:
         return self.value + sum(m.amount for m in self.modifiers)
+
+
+class PastCheck(msgspec.Struct):
+    """Who did what in a check: told when the game is over (R28.25), and no rule reads it."""
+
+    turn: int
+    source: str
+    added: dict[int, list[str]]
+    destiny: list[str]
+    difficulty: int = 0
+    total: int = 0
+    outcome: Outcome | None = None
 
 
 class OpenCrisis(msgspec.Struct):
@@ -216,6 +229,7 @@ class State(msgspec.Struct):
     check: OpenCheck | None = None
     interrupted: list[OpenCheck] = []  # checks into which an action brought another one
     decided: OpenCheck | None = None  # the last check, to be looked at until the next one; its cards lie elsewhere
+    past_checks: list[PastCheck] = []
     roll: OpenRoll | None = None
     activation: OpenActivation | None = None
     exodus: ExodusPart | None = None

@@ -219,6 +219,18 @@ class HandCardView(msgspec.Struct, frozen=True):
     text: list[Text]
 
 
+class PastCheckView(msgspec.Struct, frozen=True):
+    """Who did what in a check, when the game is over."""
+
+    turn: int
+    source: str
+    difficulty: int
+    total: int
+    outcome: Outcome | None
+    destiny: list[str]
+    added: dict[int, list[str]]
+
+
 class MeView(msgspec.Struct, frozen=True):
     """What only the seat itself may see."""
 
@@ -246,6 +258,7 @@ class View(msgspec.Struct, frozen=True):
     check: CheckView | None
     decided: CheckView | None  # the last check, until the next one
     roll: RollView | None
+    history: list[PastCheckView]  # empty until the game is over
     private: list[MeView]  # one's own; for the moderator everybody's
     questions: Any
 
@@ -266,6 +279,7 @@ def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
         check=_check(rules, rules.state.check) if rules.state.check else None,
         decided=_check(rules, rules.state.decided) if rules.state.decided else None,
         roll=_roll(rules),
+        history=_history(rules),
         private=[_me(rules, seat) for seat in seats if audience in (seat, MODERATOR)],
         questions=questions(running, audience),
     )
@@ -462,6 +476,23 @@ def _typed(cards: Sequence[str]) -> list[str]:
 def _check_card(rules: Base, check: OpenCheck, card: str) -> CheckCardView:
     kind = SKILL_CARDS[card]
     return CheckCardView(f"card:{card}", text(kind.name), kind.skill, kind.strength, rules.counts_for(check, card))
+
+
+def _history(rules: Base) -> list[PastCheckView]:
+    if rules.state.winner is None:  # H10: never before
+        return []
+    return [
+        PastCheckView(
+            turn=past.turn,
+            source=past.source,
+            difficulty=past.difficulty,
+            total=past.total,
+            outcome=past.outcome,
+            destiny=_typed(past.destiny),
+            added={seat: _typed(cards) for seat, cards in past.added.items() if cards},
+        )
+        for past in rules.state.past_checks
+    ]
 
 
 def _roll(rules: Base) -> RollView | None:

@@ -1,7 +1,8 @@
-// The end: who won and why, who everybody was, once more with the same people, and how to verify the shuffles.
+// The end: who won and why, who everybody was and did, once more with the same people, and how to verify the shuffles.
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
+import { History } from "./history.js";
 import { personName } from "./names.js";
 import { Token } from "./token.js";
 import { t } from "./words.js";
@@ -27,6 +28,7 @@ export function Ending() {
         )}
       </ul>
       <${Rematch} />
+      <${History} />
       <${Proof} />
     </section>
   `;

@@ -8,7 +8,7 @@ from bsg.engine.cards.quorum import ARBITRATOR
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import Check
 from bsg.engine.rules.jump import Jump
-from bsg.engine.state import Modifier, OpenCheck
+from bsg.engine.state import Modifier, OpenCheck, PastCheck
 from bsg.engine.vocabulary import Outcome, Place, Skill, Title, at_seat, thing_of
 from bsg.kernel import Ask, Flow, plural, text
 
@@ -187,6 +187,8 @@ class Checks(Jump):
         """R7.23: sorted by type and strength, so that neither owner nor order can be told."""
         cards = [*check.destiny, *(card for added in check.added.values() for card in added)]
         check.revealed = sorted(cards, key=by_type)
+        check.record = len(self.state.past_checks)
+        self.state.past_checks.append(PastCheck(self.state.turn, check.source, check.added, check.destiny))
         check.destiny = []
         check.added = {}
         self.tell(text("The cards: {cards}.", cards=[f"card:{card}" for card in check.revealed]), reveals="H11")
@@ -226,6 +228,8 @@ class Checks(Jump):
             check.outcome = Outcome.PARTIAL
         else:
             check.outcome = Outcome.FAIL
+        record = self.state.past_checks[check.record]
+        record.difficulty, record.total, record.outcome = check.difficulty, check.total, check.outcome
         yield from ()
 
 
