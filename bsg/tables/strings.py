@@ -369,6 +369,7 @@ def mine() -> dict[str, Words]:
         "memo_turn": _("Turn {turn}:"),
         "no_memos": _("You have not seen anything secret yet."),
         "order:pass": _("Pass for me"),
+        "order:evade": _("Evade for me"),
         "order_on": _("on"),
         "order_off": _("off"),
         "quorum": _("Quorum"),
@@ -461,8 +462,12 @@ def explanations() -> dict[str, Words]:
         "about:deck:quorum-hand": _("Quorum cards in the President’s hand."),
         "about:deck:loyalty": _("To be dealt half way, in the sleeper agent phase."),
         "help:pass": _("Standing order: pass for me"),
+        "help:evade": _("Standing order: evade for me"),
         "about:pass": _(
             "While it is on, every response window passes for you without asking, until your next turn. Nobody sees it."
+        ),
+        "about:evade": _(
+            "When the viper you fly is hit, your weakest Evasive Maneuvers is played at once, until switched off."
         ),
         "help:hold": _("Hold"),
         "about:hold": _(

@@ -2,15 +2,17 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
+import { isArea } from "./names.js";
 import { t } from "./words.js";
 
-const ORDERS = ["pass"];
+const ORDERS = ["pass", "evade"];
 
 export function Orders({ given }) {
-  const { send, state } = useTable();
+  const { send, state, view, seat } = useTable();
   const sending = state.pending.some((command) => command.do === "order");
+  const flying = isArea(view.players[seat].place);
   return html`
-    ${ORDERS.map((order) => {
+    ${ORDERS.filter((order) => order !== "evade" || flying || given.includes(order)).map((order) => {
       const on = given.includes(order);
       return html`
         <button key=${order} type="button" class="order" role="switch" data-explain=${`help:${order}`} data-option=${`order:${order}`} aria-checked=${on} disabled=${sending}
