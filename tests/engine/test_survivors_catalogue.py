@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bsg.engine.cards.crises import BASE_CRISES, CRISES
+from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.crises.card import Crisis
 from bsg.engine.cards.super_crises import BASE_SUPER_CRISES
 from bsg.engine.effects import Discards
@@ -27,10 +27,11 @@ def test_of_the_super_crises_only_the_assault_is_an_attack() -> None:
     assert {card.name for card in BASE_SUPER_CRISES if card.attack} == attacks
 
 
-@pytest.mark.parametrize("card", BASE_CRISES, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", CRISES.values(), ids=lambda card: card.id)
 def test_skill_cards_are_discarded_at_random_where_the_card_says_so(card: Crisis) -> None:
     """R6.5, R6.7"""
-    (entry, *_) = (entry for entry in reference("crisis_base") if entry["name"] == card.name)
+    entries = (*reference("crisis_base"), *reference("crisis_exodus"))
+    (entry, *_) = (entry for entry in entries if entry["name"] == card.name)
     printed = sum(text.count("random") for key, text in texts(entry) if key != "notes")
 
     assert sum(effect.at_random for effect in discards(card.effect)) == printed
