@@ -304,7 +304,6 @@ def question() -> dict[str, Words]:
         "hold": _("Hold ({n})"),
         "not_now": ngettext("{n} thing is not possible now: why?", "{n} things are not possible now: why?"),
         "why_not": _("Why not"),
-        "choose": _("Choose"),
         "choose_named": _("Choose {name}"),
         "characters": _("Characters"),
         "sheet_legend": _(

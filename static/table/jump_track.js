@@ -6,15 +6,18 @@ import { t } from "./words.js";
 export function JumpTrack({ jump, auto, risks }) {
   const spaces = Array.from({ length: auto + 1 }, (_, space) => space);
   return html`
-    <button type="button" class="track jump" data-explain="track:jump" aria-label=${t("jump_label", { jump, auto })}>
-      <span>${t("jump")}</span>
-      ${spaces.map(
-        (space) => html`
-          <b key=${space} class=${`${space === jump ? "at" : ""} ${space in risks ? "risky" : space === auto ? "ready" : "dead"}`}>
-            ${space === auto ? t("auto") : space in risks ? t("risk", { n: risks[space] }) : space}
-          </b>
-        `,
-      )}
+    <button type="button" class="track jump" data-explain="track:jump">
+      <span class="unseen">${t("jump_label", { jump, auto })}</span>
+      <span class="seen" aria-hidden="true">
+        <span>${t("jump")}</span>
+        ${spaces.map(
+          (space) => html`
+            <b key=${space} class=${`${space === jump ? "at" : ""} ${space in risks ? "risky" : space === auto ? "ready" : "dead"}`}>
+              ${space === auto ? t("auto") : space in risks ? t("risk", { n: risks[space] }) : space}
+            </b>
+          `,
+        )}
+      </span>
     </button>
   `;
 }

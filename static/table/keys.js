@@ -5,7 +5,7 @@ import { useEffect } from "../vendor/preact-htm.js";
 export function useKeys({ choice, send, help, chat }) {
   useEffect(() => {
     const acts = {
-      q: () => document.querySelector(".question button:enabled, .ask button:enabled")?.focus(),
+      q: () => document.querySelector(".question button:enabled")?.focus(),
       p: () => choice.question?.window && choice.question.given === null && choice.pass(),
       c: chat,
       l: () => document.querySelector(".log")?.focus(),

@@ -63,7 +63,7 @@ function Close() {
 function Sure({ option }) {
   const { choice } = useTable();
   return html`
-    <div class="question sure" role="alertdialog" aria-label=${t("sure")}>
+    <div class="question sure" role="alertdialog" aria-label=${t("sure")} data-kind="sure" data-ask=${choice.question.id}>
       <p class="prompt"><b>${t("sure")}</b> ${choice.question.labels[option]}</p>
       <div class="close">
         <button type="button" class="danger" disabled=${choice.sending} onClick=${() => choice.pick(option)}>${t("yes_really")}</button>

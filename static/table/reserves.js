@@ -26,8 +26,9 @@ export function Reserves() {
 
 function Kind({ kind, n, label, lost = 0 }) {
   return html`
-    <button type="button" class="reserve" data-explain=${`reserve:${kind}`} aria-label=${label}>
-      <${Shape} kind=${kind} /><b>${n}</b>${lost > 0 && html`<small>${t("short_lost", { n: lost })}</small>`}
+    <button type="button" class="reserve" data-explain=${`reserve:${kind}`}>
+      <span class="unseen">${label}</span>
+      <span class="seen" aria-hidden="true"><${Shape} kind=${kind} /><b>${n}</b>${lost > 0 && html`<small>${t("short_lost", { n: lost })}</small>`}</span>
     </button>
   `;
 }

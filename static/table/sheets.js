@@ -20,8 +20,8 @@ export function Sheets() {
             <li key=${sheet.character} class="sheet-card">
               <h3>${sheet.name} <small>${t(`type:${sheet.type}`)}</small></h3>
               <${Sheet} sheet=${sheet} />
-              <button type="button" class="go" disabled=${choice.sending} aria-label=${t("choose_named", { name: sheet.name })}
-                onClick=${() => choice.pick(sheet.character)}>${t("choose")}</button>
+              <button type="button" class="go" disabled=${choice.sending}
+                onClick=${() => choice.pick(sheet.character)}>${t("choose_named", { name: sheet.name })}</button>
             </li>
           `,
         )}

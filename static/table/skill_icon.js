@@ -4,7 +4,7 @@ import { html } from "../vendor/preact-htm.js";
 import { t } from "./words.js";
 
 export function SkillIcon({ skill }) {
-  return html`<i class=${`skill ${skill}`} role="img" aria-label=${t(`skill:${skill}`)} 
+  return html`<i class=${`skill ${skill}`} role="img" aria-label=${t(`skill:${skill}`)}
     ><span aria-hidden="true">${t(`letter:${skill}`)}</span></i
   >`;
 }

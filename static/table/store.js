@@ -1,5 +1,11 @@
 // What the page knows: exactly what the server said, the state of the line, and words that wait to be read.
 
+// A moment that tests and browsers can measure; only the last one of a name is kept.
+export function mark(name) {
+  performance.clearMarks(name);
+  performance.mark(name);
+}
+
 export function createStore() {
   let state = {
     link: "connecting", // connecting, open, lost, offline, forbidden, unknown, outdated
@@ -35,7 +41,7 @@ export function createStore() {
         delete sections[name];
         delete known[name];
       }
-      performance.mark("view-heard");
+      mark("view-heard");
       set({ sections, hashes: known });
     },
     log({ lines }) {

@@ -17,6 +17,7 @@ import { People } from "./people.js";
 import { Popover } from "./popover.js";
 import { Sheets } from "./sheets.js";
 import { Side } from "./side.js";
+import { mark } from "./store.js";
 import { Tabs } from "./tabs.js";
 import { t } from "./words.js";
 
@@ -41,7 +42,7 @@ export function Table({ store, send, boot }) {
   useKeys({ choice, send, chat, help: () => help(true) });
   // What a person sees of a message: measured in tests.
   useLayoutEffect(() => {
-    performance.mark("view-drawn");
+    mark("view-drawn");
   }, [state.sections]);
 
   const table = { state, store, view, me, seat, choice, send, boot, spoken, speakOf };

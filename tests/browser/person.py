@@ -10,6 +10,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, W
 
 from tests.services import wait_until
 
+ANSWERED = "(document.querySelector('.question')?.dataset.ask !== ask || !document.querySelector('.ask.urgent'))"
+
 
 class Person:
     def __init__(self, name: str, context: BrowserContext) -> None:
@@ -17,6 +19,7 @@ class Person:
         self.page: Page = context.new_page()
         self.problems: list[str] = []  # what the browser complained about
         self.heard: list[dict[str, Any]] = []  # every message of the server
+        self.said: list[str] = []  # every message of the page
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._console)
         self.page.on("websocket", self._socket)
@@ -30,6 +33,7 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.said.append(str(frame)))
 
     # the pages ------------------------------------------------------------------------------------------------------
 
@@ -101,10 +105,10 @@ class Person:
         """Answers by what is on the screen: another option each time, so that games differ from turn to turn."""
         ask = self.ask()
         self._click_something()
-        self.page.wait_for_function(
-            "ask => document.querySelector('.question')?.dataset.ask !== ask || !document.querySelector('.ask.urgent')",
-            arg=ask,
-        )
+        self.page.wait_for_function(f"ask => {ANSWERED} || document.querySelector('.question.sure')", arg=ask)
+        if (sure := self.page.get_by_role("button", name="Yes, do it")).count():
+            sure.click()
+            self.page.wait_for_function(f"ask => {ANSWERED}", arg=ask)
 
     def _click_something(self) -> None:
         options = self.question.locator("button[data-option]:enabled")

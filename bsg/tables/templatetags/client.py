@@ -3,6 +3,8 @@
 from typing import Any
 
 from django import template
+from django.conf import settings
+from django.templatetags.static import static
 
 from bsg.tables.strings import strings
 
@@ -13,3 +15,9 @@ register = template.Library()
 def client_strings() -> dict[str, Any]:
     """The client's words in the page's language: `{% client_strings as words %}{{ words|json_script:"strings" }}`."""
     return strings()
+
+
+@register.simple_tag
+def client_modules() -> list[str]:
+    """All modules of the table, so that the browser asks for them at once instead of one import after the other."""
+    return [static(f"table/{path.name}") for path in sorted((settings.BASE_DIR / "static" / "table").glob("*.js"))]

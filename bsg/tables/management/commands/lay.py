@@ -3,6 +3,7 @@
 import json
 import secrets
 from argparse import ArgumentParser
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -14,51 +15,66 @@ from django.utils import timezone
 from bsg.engine import BSG
 from bsg.engine.positions import POSITIONS
 from bsg.engine.scenario import Play
+from bsg.kernel import Running
 from bsg.tables import beats, commands, lobby, service
 from bsg.tables.models import Game, Seat
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
+OPENING = "opening"  # a whole game, from the choice of characters on
 
 
 class Command(BaseCommand):
-    help = "Lays a position on a new table without bots. Prints the address of each seat and whom the table waits for."
+    help = "Lays a position on a new table. Prints the address of each person's seat and whom the table waits for."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("position", choices=POSITIONS)
+        parser.add_argument("position", choices=[OPENING, *POSITIONS])
         parser.add_argument("--pace", choices=Game.Pace.values, default=Game.Pace.DAYS)
+        parser.add_argument("--players", type=int, default=3, help="of an opening")
+        parser.add_argument("--bots", type=int, default=0, help="so many of the last seats")
+        parser.add_argument("--seed", default="", help="of an opening: the same cards, dice and bots each time")
 
-    def handle(self, *args: Any, position: str, pace: str, **options: Any) -> None:
-        play = POSITIONS[position]()
-        game, seats, addresses = table_for(play, position, pace)
-        begin(game, play)
-        replay(game, seats, play)
-        asked = [ask.seat for ask in play.running.owed]
+    def handle(self, *args: Any, position: str, pace: str, players: int, bots: int, seed: str, **options: Any) -> None:
+        play = None if position == OPENING else POSITIONS[position]()
+        agreed = msgspec.to_builtins(play.state.options) if play else {"players": players}
+        game, addresses = table_for(agreed, position, pace, bots)
+        if play:
+            begin(game, BSG.restore(play.began, []), play.state.dice.key, play.began)
+            replay(game, play)
+        else:
+            if seed:
+                Game.objects.filter(pk=game.pk).update(public_id=f"lay-{seed}")
+                addresses = [address.replace(game.public_id, f"lay-{seed}") for address in addresses]
+                game.refresh_from_db()
+            key = sha256(f"lay:{seed or secrets.token_hex()}".encode()).hexdigest()
+            begin(game, BSG.new(agreed, key), key)
+        asked = [ask.seat for ask in play.running.owed] if play else []
         self.stdout.write(json.dumps({"seats": addresses, "asked": asked, "watch": game.get_invite_url()}))
 
 
-def table_for(play: Play, name: str, pace: str) -> tuple[Game, list[Seat], list[str]]:
-    agreed = msgspec.to_builtins(play.state.options)
-    names = NAMES[: len(play.state.players)]
+def table_for(agreed: dict[str, Any], name: str, pace: str, bots: int) -> tuple[Game, list[str]]:
+    """A table with everybody at it, and the addresses of the people's seats."""
+    names = NAMES[: agreed["players"] - bots]
     game, token = lobby.create(BSG.name, agreed, name=name, host=names[0], pace=pace, beat=beats.LONGEST)
     tokens = [token, *(lobby.join(game, friend)[1] for friend in names[1:])]
-    addresses = [reverse("seat", args=[game.public_id, token]) for token in tokens]
-    return game, list(game.seats.all()), addresses
+    host = game.seats.get(number=0)
+    for number in range(len(names), agreed["players"]):
+        lobby.add_bot(host, number)
+    return game, [reverse("seat", args=[game.public_id, token]) for token in tokens]
 
 
 @transaction.atomic
-def begin(game: Game, play: Play) -> None:
-    """The game begins in the middle: its first checkpoint is the position."""
-    running = BSG.restore(play.began, [])
+def begin(game: Game, running: Running[Any], key: str, saved: bytes = b"") -> None:
+    """The game begins, maybe in the middle: then its first checkpoint is the position."""
     now = timezone.now()
-    game.key, game.status, game.started = play.state.dice.key, Game.Status.PLAYING, now
-    game.digest = running.digest()
-    running.saved = play.began
-    service.write_position(game, running, running.rules.told, now, checkpoint=True)
+    game.key, game.status, game.started, game.digest = key, Game.Status.PLAYING, now, running.digest()
+    running.saved = saved
+    service.write_position(game, running, running.rules.told, now, checkpoint=bool(saved))
 
 
-def replay(game: Game, seats: list[Seat], play: Play) -> None:
+def replay(game: Game, play: Play) -> None:
     """What people did since, each answer through the one way in."""
     running = BSG.restore(play.began, [])
+    seats = list(Seat.objects.filter(game=game).order_by("number"))
     for entry in play.entries:
         act = commands.Answer(id=secrets.token_hex(8), ask=running.ask_id(entry.seat), picks=entry.picks)
         service.take(seats[entry.seat], act)

@@ -1,0 +1,154 @@
+"""The parts of the table: what explains itself, windows and holds, claims, notes, the log, coming back."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.services import LiveServer, wait_until
+
+
+@pytest.fixture
+def laid(come: Callable[..., Person], server: LiveServer) -> Callable[..., list[Person]]:
+    """`anna, ben = laid("quiet", "Anna", "Ben")`: people at a position, each on their own seat."""
+
+    def laid(position: str, *names: str, pace: str = "days") -> list[Person]:
+        table: dict[str, Any] = json.loads(server.manage("lay", position, "--pace", pace))
+        people = [come(name) for name in names]
+        for person in people:
+            seat = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay").index(person.name)
+            person.page.goto(table["seats"][seat])
+            person.sees_the_table()
+        return people
+
+    return laid
+
+
+def test_anything_explains_itself_by_mouse_and_by_keyboard(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+    card = anna.page.locator(".popover")
+
+    anna.page.locator(".place", has_text="Hangar Deck").hover()
+    expect(card).to_contain_text("launch in a viper")
+    anna.page.mouse.move(2, 2)
+    expect(card).to_have_count(0)
+
+    anna.page.locator(".person", has_text="Cleo").click()
+    expect(card).to_contain_text("Expert Pilot")
+    anna.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    anna.page.locator(".dial").first.focus()
+    anna.page.keyboard.press("Tab")
+    expect(card).to_contain_text("Food")
+
+
+def test_a_long_press_explains_and_chooses_nothing(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+    ask = anna.ask()
+    at = {"clientX": 5, "clientY": 5, "pointerType": "touch", "bubbles": True}
+    command = anna.page.locator(".place", has_text="Command")
+
+    command.dispatch_event("pointerdown", at)
+    expect(anna.page.locator(".popover")).to_contain_text("unmanned vipers")
+    command.dispatch_event("pointerup", at)
+    command.dispatch_event("click")
+
+    expect(anna.page.locator(".popover.pinned")).to_be_visible()
+    assert anna.ask() == ask
+
+
+def test_what_cannot_be_chosen_says_why(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+
+    anna.page.locator(".dimmed-options summary").click()
+
+    expect(anna.page.locator(".dimmed-options")).to_contain_text("Nothing is damaged where you are.")
+
+
+def test_a_location_is_chosen_on_the_board(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("moving", "Anna")
+
+    anna.page.locator(".place.glow", has_text="Armory").click()
+
+    expect(anna.page.locator(".person.me")).to_contain_text("Armory")
+
+
+def test_a_grave_choice_is_asked_about_once_more(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+    ask = anna.ask()
+
+    anna.page.get_by_role("button", name="Launch a nuke").click()
+    expect(anna.page.get_by_role("alertdialog")).to_contain_text("Are you sure?")
+    anna.page.get_by_role("button", name="No, back").click()
+
+    assert anna.ask() == ask
+
+
+def test_a_window_counts_down_and_can_be_held(laid: Callable[..., list[Person]]) -> None:
+    cleo, ben = laid("window", "Cleo", "Ben", pace="live")
+    expect(ben.page.get_by_role("timer")).to_be_visible()
+
+    cleo.page.get_by_role("button", name="Hold (2)").click()
+
+    expect(ben.page.locator(".beat")).to_contain_text("Cleo")
+    cleo.page.get_by_role("button", name="Pass", exact=True).click()
+    expect(cleo.page.locator(".ask.urgent")).to_have_count(0)
+
+
+def test_claims_before_a_check_are_seen_by_all(laid: Callable[..., list[Person]]) -> None:
+    anna, ben = laid("check", "Anna", "Ben")
+
+    anna.page.get_by_role("button", name="a little").click()
+
+    expect(ben.page.locator(".claimed")).to_contain_text("Anna a little")
+    expect(ben.page.locator(".person", has_text="Anna")).to_contain_text("a little")
+
+
+def test_notes_are_kept_and_nobody_elses(laid: Callable[..., list[Person]]) -> None:
+    anna, ben = laid("quiet", "Anna", "Ben")
+    anna.page.get_by_role("tab", name="Notes").click()
+    anna.page.get_by_label("Your notes").fill("Ben is too quiet.")
+    anna.page.get_by_role("tab", name="Log").click()
+    anna.is_asked()
+    anna.page.reload()
+
+    anna.page.get_by_role("tab", name="Notes").click()
+    expect(anna.page.get_by_label("Your notes")).to_have_value("Ben is too quiet.")
+    assert not any("too quiet" in json.dumps(message) for message in ben.heard)
+
+
+def test_a_line_of_the_log_lights_up_what_it_speaks_of(laid: Callable[..., list[Person]]) -> None:
+    (fay,) = laid("cylon_turn", "Fay")
+
+    fay.page.locator(".log li", has_text="activates Cylon Fleet").click()
+
+    expect(fay.page.locator(".place.spoken")).to_contain_text("Cylon Fleet")
+    fay.page.get_by_label("Which lines").select_option("own")
+    expect(fay.page.locator(".log li:not(.private)")).to_have_count(0)
+
+
+def test_who_comes_back_reads_what_happened(laid: Callable[..., list[Person]]) -> None:
+    anna, ben = laid("quiet", "Anna", "Ben")
+    wait_until(lambda: bool(ben.page.title()) and any('"read"' in frame for frame in ben.said), "Ben had read the log")
+    here = ben.page.url
+    ben.page.goto("/")
+    anna.page.get_by_role("button", name="Do nothing").click()
+    expect(anna.page.locator(".log")).to_contain_text("does nothing")
+
+    ben.page.goto(here)
+
+    expect(ben.page.locator(".recap")).to_contain_text("Anna does nothing.")
+
+
+def test_the_keyboard_alone_can_answer(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("moving", "Anna")
+
+    anna.page.keyboard.press("q")
+    for _ in range(3):
+        anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Enter")
+
+    expect(anna.page.locator(".question[data-kind=move]")).to_have_count(0)

@@ -1,0 +1,31 @@
+"""A whole game, played to its end by two people and a bot through what can be seen and clicked, and nothing else."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.services import LiveServer, wait_until
+
+SEED = "2"  # the same cards, dice and bot each time
+
+
+def test_two_people_and_a_bot_play_a_whole_game(come: Callable[..., Person], server: LiveServer) -> None:
+    laid = json.loads(server.manage("lay", "opening", "--bots", "1", "--seed", SEED))
+    anna, ben = come("Anna"), come("Ben", 390, 844)
+    for person, seat in zip((anna, ben), laid["seats"], strict=True):
+        person.page.goto(seat)
+        person.sees_the_table()
+
+    while not anna.over:
+        wait_until(lambda: anna.asked or ben.asked or anna.over, "somebody was asked")
+        for person in (anna, ben):
+            if person.asked:
+                person.answers()
+
+    for person in (anna, ben):
+        expect(person.page.locator(".ending h2")).to_contain_text("have won")
+        expect(person.page.locator(".ending .loyalties mark").first).to_be_visible()
+        expect(person.page.get_by_role("button", name="Once more with the same people")).to_be_visible()
+    assert anna.turn() > 5
