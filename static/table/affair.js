@@ -5,6 +5,7 @@ import { Check } from "./check.js";
 import { useTable } from "./context.js";
 import { Crisis } from "./crisis.js";
 import { Dice } from "./dice.js";
+import { useReveal } from "./reveal.js";
 import { Roll } from "./roll.js";
 import { t } from "./words.js";
 
@@ -14,12 +15,14 @@ export function Affair() {
   const [decided, close] = useDecided();
   const shown = check ?? decided;
   const ofCrisis = Boolean(crisis && shown && shown.source === crisis.card);
-  const drama = shown && html`<${Check} key="check" check=${shown} named=${ofCrisis} />`;
+  const cards = shown?.revealed ?? [];
+  const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
+  const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   return html`
     <section class="affair" tabindex="0" aria-label=${t("affair")}>
       <${Dice} />
       ${roll && html`<${Roll} roll=${roll} />`}
-      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis ? shown.outcome : null} first=${ofCrisis && shown.revealed.length > 0}>${ofCrisis && drama}<//>`}
+      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && turned >= cards.length ? shown.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
       ${!ofCrisis && drama}
       ${!check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`}
     </section>

@@ -4,7 +4,6 @@ import { html } from "../vendor/preact-htm.js";
 import { Claims } from "./claims.js";
 import { useTable } from "./context.js";
 import { nameOf, personName } from "./names.js";
-import { useReveal } from "./reveal.js";
 import { SkillIcon } from "./skill_icon.js";
 import { Token } from "./token.js";
 import { known, t } from "./words.js";
@@ -13,10 +12,9 @@ const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 const CARDS_SHOWN = 6; // backs drawn one by one; more of them are a number
 
 // `named`: the crisis card above says already what it is about and how hard it is.
-export function Check({ check, named }) {
+// `turned`: how many of its cards are face up so far.
+export function Check({ check, named, turned, skip }) {
   const { view } = useTable();
-  const told = check.revealed.map((card) => card.card).join();
-  const [turned, skip] = useReveal(`${check.source}|${told}`, check.revealed.length);
   const all = turned >= check.revealed.length;
   return html`
     <section class=${`check ${named ? "" : "card-large"}`} aria-label=${t("check")}>

@@ -1,10 +1,13 @@
 """Readable and touchable, measured in the page: text from 13 pixels, targets from 44, nothing to scroll sideways."""
 
+import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.person import Person
+from tests.services import LiveServer
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
@@ -26,6 +29,10 @@ MEASURE = """() => {
     const box = target.getBoundingClientRect();
     if (seen(target) && (box.width < 43.5 || box.height < 43.5))
       small.push(`target ${Math.round(box.width)}x${Math.round(box.height)}: ${called(target)}`);
+  }
+  // Words that stick out of their own box; a line clamp ends in dots, and the small card says the rest.
+  for (const box of document.querySelectorAll('.table button, .table .deck, .table .place, .table h2, .table li')) {
+    if (seen(box) && box.scrollWidth > box.clientWidth + 2) small.push(`sticks out: ${called(box)}`);
   }
   if (document.documentElement.scrollWidth > innerWidth)
     small.push(`sideways: ${document.documentElement.scrollWidth} in ${innerWidth}`);
@@ -49,6 +56,18 @@ def measured(page: Page, moment: str) -> list[str]:
         elif (open_side := page.locator(".tabs button[aria-pressed=true]:visible")).count():
             open_side.click()
     return found
+
+
+@pytest.mark.parametrize("position", ["battle", "check", "revealed", "cylon_turn"])
+def test_the_worst_positions_fit(come: Callable[..., Person], server: LiveServer, position: str) -> None:
+    laid = json.loads(server.manage("lay", position))
+    anna = come("Anna")
+    anna.page.goto(laid["seats"][laid["asked"][0]])
+    anna.is_asked()
+
+    assert measured(anna.page, position) == []
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    assert anna.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board-wrap'))") <= 0
 
 
 def test_nothing_is_too_small_or_too_wide(come: Callable[..., Person]) -> None:
