@@ -8,7 +8,7 @@ import pytest
 
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.crises.card import Crisis
-from bsg.engine.cards.super_crises import BASE_SUPER_CRISES
+from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.effects import Discards
 from tests.engine.reference import reference
 
@@ -24,7 +24,7 @@ def test_cylon_attacks_are_the_cards_printed_as_such(card: Crisis) -> None:
 def test_of_the_super_crises_only_the_assault_is_an_attack() -> None:
     attacks = {entry["name"] for entry in reference("super_crisis_base") if entry["kind"] == "attack"}
 
-    assert {card.name for card in BASE_SUPER_CRISES if card.attack} == attacks
+    assert {card.name for card in SUPER_CRISES.values() if card.attack} == attacks
 
 
 @pytest.mark.parametrize("card", CRISES.values(), ids=lambda card: card.id)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.vocabulary import Place
 from tests.engine.covering import covers
 from tests.engine.exodus.tables import exodus_table
-from tests.engine.helpers import draw_crisis
+from tests.engine.helpers import ROSLIN, TIGH, ZAREK, draw_crisis
 
 
 @pytest.mark.parametrize(
@@ -17,3 +19,20 @@ def test_the_jump_track_goes_one_space_back(card: str, box: str, option: int | N
     play = draw_crisis(exodus_table().jump(3), card, box, option).finish()
 
     assert play.state.jump == 2
+
+
+def test_nobody_resigns_when_there_is_nobody_to_follow() -> None:
+    scenario = exodus_table().quorum("Resignation").cylon(ZAREK).cylon(TIGH, "cylon-brig")
+
+    play = scenario.run(lambda rules: rules.take_action(ROSLIN))
+
+    assert "opt:draw-quorum" in play.ask.options
+    assert "quorum:resignation#0" not in play.ask.options
+
+
+def test_the_derelict_is_the_basestar_that_comes_not_the_one_that_is_there() -> None:
+    scenario = exodus_table().ships(Place.FRONT, basestars=1)
+
+    play = scenario.resolve(DESTINATIONS["derelict-basestar"].effect).finish()
+
+    assert [len(tokens) for tokens in play.state.areas[Place.FRONT].basestars] == [0, 1]
