@@ -452,7 +452,7 @@ def explanations() -> dict[str, Words]:
             "Centurions move one space each time heavy raiders activate. One on the last space ends the game."
         ),
         "about:damage": _("{n} of {most} locations are damaged. With {most} damaged, Galactica is lost."),
-        "about:distance": _("At 8 the humans need one more jump to win."),
+        "about:distance": _("From {goal} on the humans need one more jump to win."),
         "about:deck:destiny": _("Two unknown cards of it are added to every skill check."),
         "about:deck:crisis": _("One is drawn at the end of every human turn."),
         "about:deck:super": _("Strong crises, held by revealed Cylons."),

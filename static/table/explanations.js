@@ -122,7 +122,7 @@ const EXPLAIN = {
     return {
       title: t("distance_title", { distance: game.distance, goal: game.goal }),
       lines: [
-        t("about:distance"),
+        t("about:distance", { goal: game.goal }),
         ...game.route.map((card, n) => t("jump_number", { number: n + 1, name: nameOf(view, card) })),
         game.kept.length > 0 && t("kept", { names: list(game.kept.map((card) => nameOf(view, card))) }),
         t(game.sleeper_done ? "sleeper_done" : "sleeper_to_come"),
