@@ -8,6 +8,7 @@ import pytest
 
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.crises.card import Crisis
+from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.effects import Discards
 from tests.engine.reference import reference
@@ -35,6 +36,20 @@ def test_skill_cards_are_discarded_at_random_where_the_card_says_so(card: Crisis
     printed = sum(text.count("random") for key, text in texts(entry) if key != "notes")
 
     assert sum(effect.at_random for effect in discards(card.effect)) == printed
+
+
+@pytest.mark.parametrize("entry", reference("loyalty_exodus"), ids=lambda entry: entry["name"])
+def test_a_loyalty_card_of_exodus_is_there_as_often_as_printed(entry: dict[str, Any]) -> None:
+    """R17.1; the plain human cards are counted where the decks are made"""
+    cards = [card for card in LOYALTY.values() if entry["name"] in (card.name, f"{card.name}: {kind_of(card.id)}")]
+
+    if entry["name"] != "You Are Not a Cylon":
+        assert [(card.copies, card.cylon) for card in cards] == [(entry["copies"], "Cylon:" in entry["name"])]
+
+
+def kind_of(card: str) -> str:
+    """`cylon-jump-preparation` is printed as Jump Preparation."""
+    return card.removeprefix("cylon-").replace("-", " ").title()
 
 
 def texts(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
