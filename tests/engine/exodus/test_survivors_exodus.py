@@ -3,7 +3,9 @@
 import pytest
 
 from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.scenario import Scenario
 from bsg.engine.vocabulary import Place
+from bsg.kernel import text
 from tests.engine.covering import covers
 from tests.engine.exodus.tables import exodus_table
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, draw_crisis
@@ -36,3 +38,23 @@ def test_the_derelict_is_the_basestar_that_comes_not_the_one_that_is_there() -> 
     play = scenario.resolve(DESTINATIONS["derelict-basestar"].effect).finish()
 
     assert [len(tokens) for tokens in play.state.areas[Place.FRONT].basestars] == [0, 1]
+
+
+@covers("final-five-galactica-damaged")
+def test_looking_at_that_card_damages_galactica_twice() -> None:
+    """R33.13"""
+    scenario = exodus_table("final-five").loyalty(TIGH, "final-five-galactica-damaged")
+    tokens = len(scenario.state.damage)
+
+    play = scenario.run(lambda rules: rules.look_at_loyalty(ROSLIN, [TIGH])).finish()
+
+    assert len(play.state.damage) == tokens - 2
+
+
+def test_anders_can_name_every_face_of_the_die() -> None:
+    """R10.3"""
+    scenario = Scenario("anders", "tigh", "roslin", set="exodus")
+
+    play = scenario.run(lambda rules: rules.roll_keeping(0, text("a roll")))
+
+    assert play.ask.options == ("opt:no", *(f"opt:{n}" for n in range(1, 9)))
