@@ -58,3 +58,12 @@ def test_anders_can_name_every_face_of_the_die() -> None:
     play = scenario.run(lambda rules: rules.roll_keeping(0, text("a roll")))
 
     assert play.ask.options == ("opt:no", *(f"opt:{n}" for n in range(1, 9)))
+
+
+def test_cally_need_not_discard_a_card_of_the_check() -> None:
+    """R7.25"""
+    scenario = Scenario("cally", "tigh", "roslin", set="exodus").destiny("Repair 1", "Launch Scout 1")
+
+    play = scenario.crisis("Prisoner Revolt").to("ability")
+
+    assert play.ask.sizes == (0, 1)
