@@ -157,8 +157,17 @@ def caprica() -> Play:
 
 
 def over() -> Play:
-    """The fuel is gone."""
-    return quiet_fleet().loyalty(2, "cylon-damage").dials(fuel=0).start().finish()
+    """The fleet has run out of something, after some checks with a Cylon among the people."""
+    play = (
+        quiet_fleet()
+        .loyalty(2, "cylon-damage")
+        .dials(fuel=4, food=2, morale=2, population=4)
+        .crises("Prisoner Revolt", "Water Sabotaged", "Terrorist Investigations", "Riots", "Food Shortage")
+        .start()
+    )
+    while not play.over:
+        play.answer(*(play.ask.options[:2] if play.ask.kind == "contribute" else play.ask.fallback))
+    return play
 
 
 POSITIONS: dict[str, Callable[[], Play]] = {

@@ -97,6 +97,8 @@ class PastCheck(msgspec.Struct):
     difficulty: int = 0
     total: int = 0
     outcome: Outcome | None = None
+    worth: dict[int, int] = {}  # what the cards of each seat counted, in sum
+    destiny_worth: int = 0
 
 
 class OpenCrisis(msgspec.Struct):

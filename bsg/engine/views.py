@@ -228,7 +228,9 @@ class PastCheckView(msgspec.Struct, frozen=True):
     total: int
     outcome: Outcome | None
     destiny: list[str]
+    destiny_worth: int
     added: dict[int, list[str]]
+    worth: dict[int, int]  # what those cards counted, in sum
 
 
 class MeView(msgspec.Struct, frozen=True):
@@ -489,7 +491,9 @@ def _history(rules: Base) -> list[PastCheckView]:
             total=past.total,
             outcome=past.outcome,
             destiny=_typed(past.destiny),
+            destiny_worth=past.destiny_worth,
             added={seat: _typed(cards) for seat, cards in past.added.items() if cards},
+            worth=past.worth,
         )
         for past in rules.state.past_checks
     ]

@@ -37,6 +37,6 @@ function useDecided() {
   const since = useRef({ name: null, turn: 0 });
   const name = decided && `${decided.source}|${decided.total}|${decided.revealed.map((card) => card.card).join()}`;
   if (name !== since.current.name) since.current = { name, turn: game.turn };
-  const stale = !decided || away === name || game.turn > since.current.turn + 1 || (crisis && crisis.card !== decided.source);
+  const stale = !decided || game.winner || away === name || game.turn > since.current.turn + 1 || (crisis && crisis.card !== decided.source);
   return [stale ? null : decided, () => putAway(name)];
 }

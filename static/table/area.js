@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { inArea } from "./explanations.js";
+import { Flotilla } from "./flotilla.js";
 import { Glow } from "./glow.js";
 import { nameOf, personName, seatOption } from "./names.js";
 import { Shape } from "./shape.js";
@@ -50,7 +51,7 @@ function Ships({ seen }) {
     ${counted.map(
       ([kind, n]) => html`
         <${Glow} key=${kind} option=${`ship:${kind}@${area}`} class=${`vessel ${kind}`} label=${t(`ships:${kind}`, { n })}>
-          <${Shape} kind=${kind} /><b>${n}</b>
+          <${Flotilla} kind=${kind} n=${n} />
         <//>
       `,
     )}

@@ -24,7 +24,7 @@ export function Board() {
       <div class="space">
         ${AREAS.map((area) => html`<${Area} key=${area} area=${area} seen=${view.areas.find((one) => one.area === area)} />`)}
         <div class="hull">
-          <${Ship} name="galactica" places=${aboard("galactica")}><span class="tracks"><${Damage} /><${Boarding} /></span><//>
+          <${Ship} name="galactica" places=${aboard("galactica")}><div class="tracks"><${Damage} /><${Boarding} /></div><//>
           <${Ship} name="colonial-one" places=${aboard("colonial-one")} />
         </div>
       </div>
@@ -40,17 +40,21 @@ function Ship({ name, places, children }) {
     <section class=${`ship ${name}`} aria-label=${t(`ship:${name}`)}>
       ${name === "galactica" && html`<${Outline} />`}
       <h2>${t(`ship:${name}`)}</h2>
-      <div class="places">${places.map((place) => html`<${Place} key=${place.place} place=${place} />`)}${children}</div>
+      <div class="places">${places.map((place) => html`<${Place} key=${place.place} place=${place} />`)}</div>
+      ${children}
     </section>
   `;
 }
 
-// Galactica from above, bow to the left: a hull between its two flight pods.
+// Galactica from above, bow to the left: a ribbed hull between its two flight pods, engines astern.
 function Outline() {
+  const ribs = Array.from({ length: 15 }, (_, n) => `M${62 + n * 22},24 V164`).join(" ");
   return html`
     <svg class="outline" viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
-      <path class="pod" d="M120,2 L372,2 L386,12 L372,22 L120,22 L108,12Z M120,178 L372,178 L386,188 L372,198 L120,198 L108,188Z" />
-      <path class="body" d="M1,100 C1,56 10,30 32,22 L110,13 L372,11 C390,11 399,20 399,36 L399,164 C399,180 390,189 372,189 L110,187 L32,178 C10,170 1,144 1,100Z" />
+      <path class="pod" d="M70,2 H370 L388,12 L370,22 H70 L52,12Z M64,160 H372 L390,180 L372,199 H64 L38,180Z" />
+      <path class="engines" d="M388,48 h12 v20 h-12Z M388,83 h12 v20 h-12Z M388,118 h12 v20 h-12Z" />
+      <path class="body" d="M1,93 C1,64 6,44 20,35 L58,19 H374 Q391,20 392,38 V148 Q391,164 374,166 H58 L20,151 C6,142 1,122 1,93Z" />
+      <path class="ribs" d=${ribs} />
     </svg>
   `;
 }
@@ -58,9 +62,14 @@ function Outline() {
 function Damage() {
   const { view } = useTable();
   const damaged = view.board.places.filter((place) => place.damaged).length;
+  const most = view.board.destroyed_at;
   return html`
-    <button type="button" class=${`track damage ${damaged ? "some" : ""}`} data-explain="track:damage">
-      <span>${t("damage")}</span> <b>${t("of", { value: damaged, most: view.board.destroyed_at })}</b>
+    <button type="button" class="track damage" data-explain="track:damage">
+      <span class="unseen">${t("damage_label", { value: damaged, most })}</span>
+      <span class="seen" aria-hidden="true">
+        <span>${t("damage")}</span>
+        ${Array.from({ length: most }, (_, n) => html`<i key=${n} class=${n < damaged ? "hit" : ""}></i>`)}
+      </span>
     </button>
   `;
 }

@@ -1,4 +1,4 @@
-// The boarding party track: where centurions stand aboard Galactica; on the last space the ship is lost.
+// The boarding party track: where centurions stand aboard Galactica; past the last space the ship is lost.
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
@@ -13,15 +13,17 @@ export function Boarding() {
   return html`
     <span class="track boarding" role="group" aria-label=${t("boarding_label", { n: aboard })}>
       <span data-explain="track:boarding">${t("boarded")}</span>
-      ${boarding.map((n, space) => html`<${Space} key=${space} n=${n} space=${space} last=${space === boarding.length - 1} />`)}
+      ${boarding.map((n, space) => html`<${Space} key=${space} n=${n} space=${space} />`)}
+      <b class="dead" data-explain="track:boarding">${t("lost")}</b>
     </span>
   `;
 }
 
-function Space({ n, space, last }) {
-  const shown = n ? html`<${Shape} kind="centurion" />${n > 1 && n}` : last ? t("lost") : space + 1;
+function Space({ n, space }) {
   const label = t("boarding_space", { space: space + 1, n });
   return html`
-    <${Glow} option=${`ship:centurion@${space}`} explain="track:boarding" class=${`space-on ${n ? "at" : ""} ${last ? "dead" : ""}`} label=${label}>${shown}<//>
+    <${Glow} option=${`ship:centurion@${space}`} explain="track:boarding" class=${`space-on ${n ? "at" : ""}`} label=${label}>
+      ${n ? html`<${Shape} kind="centurion" />${n > 1 && n}` : space + 1}
+    <//>
   `;
 }

@@ -3,12 +3,11 @@
 import { html } from "../vendor/preact-htm.js";
 import { Claims } from "./claims.js";
 import { useTable } from "./context.js";
-import { nameOf, personName } from "./names.js";
+import { nameOf, personName, signed } from "./names.js";
 import { SkillIcon } from "./skill_icon.js";
 import { Token } from "./token.js";
 import { known, t } from "./words.js";
 
-const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 const CARDS_SHOWN = 6; // backs drawn one by one; more of them are a number
 
 // `named`: the crisis card above says already what it is about and how hard it is.

@@ -11,10 +11,14 @@ export function Decks() {
   const { view } = useTable();
   return html`
     <section class="decks" aria-label=${t("decks")}>
-      ${view.decks.map((deck) => html`<${Deck} key=${deck.deck} ...${deck} />`)}
+      ${view.decks.filter(isSkill).map((deck) => html`<${Deck} key=${deck.deck} ...${deck} />`)}
+      <i class="row-break"></i>
+      ${view.decks.filter((deck) => !isSkill(deck)).map((deck) => html`<${Deck} key=${deck.deck} ...${deck} />`)}
     </section>
   `;
 }
+
+const isSkill = ({ deck }) => deck.startsWith("skill:");
 
 function Deck({ deck, cards, discarded, top }) {
   const { view } = useTable();

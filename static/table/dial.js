@@ -13,7 +13,7 @@ export function Dial({ resource, value, red_at, top }) {
   return html`
     <${Glow} option=${`res:${resource}`} class=${`dial ${low ? "low" : ""}`} label=${label} firm>
       <${Shape} kind=${resource} /><span class="dial-name">${name}</span><b>${value}</b>
-      <span class="bar" aria-hidden="true"><u style=${{ width: share(red_at) }}></u><i style=${{ width: share(value) }}></i></span>
+      <span class="bar" aria-hidden="true"><i style=${{ width: share(value) }}></i><u style=${{ left: share(red_at) }}></u></span>
     <//>
   `;
 }

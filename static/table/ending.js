@@ -13,23 +13,46 @@ export function Ending() {
   return html`
     <section class=${`ending ${winner}`} aria-label=${t("game_over")}>
       <h2>${t(`won:${winner}`)}</h2>
-      <p>${ending}</p>
+      <p class="why">${ending} ${t("after_turns", { n: view.game.turn })}</p>
+      <div class="camps">
+        ${CAMPS.map(({ camp, in: belongs }) => html`<${Camp} key=${camp} camp=${camp} players=${view.players.filter(belongs)} won=${winner === camp} />`)}
+      </div>
+      <${Rematch} />
+      <${History} />
+      <${Proof} />
+    </section>
+  `;
+}
+
+// Whoever holds a Cylon card is one, and so is a Sympathizer who became one.
+const isCylon = (player) => player.cylon || player.revealed.some((card) => card.cylon);
+
+const CAMPS = [
+  { camp: "humans", in: (player) => !isCylon(player) },
+  { camp: "cylons", in: isCylon },
+];
+
+function Camp({ camp, players, won }) {
+  const { view } = useTable();
+  if (!players.length) return null;
+  return html`
+    <section class=${`camp ${camp}`}>
+      <h3>${t(`camp:${camp}`)} ${won && html`<small>${t("camp_won")}</small>`}</h3>
       <ul>
-        ${view.players.map(
+        ${players.map(
           (player) => html`
             <li key=${player.seat}>
               <${Token} seat=${player.seat} />
               <span>
-                <b>${player.name ? t("plays", { name: personName(view, player.seat), character: player.name }) : personName(view, player.seat)}</b>
-                <span class="loyalties">${loyalties(player)}</span>
+                <b>${personName(view, player.seat)}</b> <small>${player.name}</small>
+                <span class="loyalties">
+                  ${loyalties(player)} ${camp === "cylons" && html`<small>${t(player.cylon ? "camp_revealed" : "camp_hidden")}</small>`}
+                </span>
               </span>
             </li>
           `,
         )}
       </ul>
-      <${Rematch} />
-      <${History} />
-      <${Proof} />
     </section>
   `;
 }

@@ -15,6 +15,9 @@ export function Hand({ cards, quorum }) {
   `;
 }
 
+// What the questions call the cards one holds.
+export const heldOptions = ({ hand, quorum }) => [...hand.map((card) => card.option), ...numbered(quorum).map(([option]) => option)];
+
 // Of equal cards the first is #0, the next #1: so the questions call them.
 function numbered(cards) {
   return cards.map((card, n) => [`${card.card}#${cards.slice(0, n).filter((other) => other.card === card.card).length}`, card]);

@@ -6,6 +6,8 @@ import { Dial } from "./dial.js";
 import { JumpTrack } from "./jump_track.js";
 import { t } from "./words.js";
 
+const ICON = new URL("../icon.svg", import.meta.url).href;
+
 export function Header({ help }) {
   const { view } = useTable();
   const { turn, distance, goal, jump, auto_jump, risks } = view.game;
@@ -18,6 +20,7 @@ export function Header({ help }) {
         <span>${t("distance")}</span> <b>${t("of", { value: distance, most: goal })}</b>
       </button>
       <p class="fact turn-number"><span>${t("turn")}</span> <b>${turn}</b></p>
+      <a class="table-name" href="/" title=${t("to_home")}><span>${view.table?.name}</span><img src=${ICON} alt=${t("to_home")} /></a>
       <button type="button" class="help-button" aria-haspopup="dialog" onClick=${help}>${t("help")}</button>
     </header>
   `;

@@ -1,6 +1,7 @@
 // The jump track: nobody can jump on the red spaces, an early jump on the blue ones may cost population.
 
 import { html } from "../vendor/preact-htm.js";
+import { Shape } from "./shape.js";
 import { t } from "./words.js";
 
 export function JumpTrack({ jump, auto, risks }) {
@@ -13,7 +14,7 @@ export function JumpTrack({ jump, auto, risks }) {
         ${spaces.map(
           (space) => html`
             <b key=${space} class=${`${space === jump ? "at" : ""} ${space in risks ? "risky" : space === auto ? "ready" : "dead"}`}>
-              ${space === auto ? t("auto") : space in risks ? t("risk", { n: risks[space] }) : space}
+              ${space === auto ? t("auto") : space in risks ? html`${t("risk", { n: risks[space] })}<${Shape} kind="population" />` : space}
             </b>
           `,
         )}

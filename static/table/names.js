@@ -6,6 +6,8 @@ export const kindOf = (option) => option.slice(0, option.indexOf(":"));
 export const thingOf = (option) => option.slice(option.indexOf(":") + 1);
 export const plain = (option) => option.split("#")[0]; // equal components have equal plain names
 
+export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
 export const seatOption = (seat) => `seat:${seat}`;
 
 export function personName({ people = [] }, seat) {

@@ -16,15 +16,13 @@ export function Place({ place }) {
     place.hazardous && t("hazardous"),
     here.length > 0 && t("here", { names: list(here) }),
   ].filter(Boolean);
-  const shape = `place ${place.damaged ? "damaged" : ""} ${place.hazardous ? "hazardous" : ""}`;
+  const shape = `place ${place.damaged ? "damaged" : ""} ${place.hazardous ? "hazardous" : ""} ${here.length ? "manned" : ""}`;
   return html`
     <${Glow} option=${`loc:${place.place}`} class=${shape} label=${[place.name, ...facts].join(", ")} place=${place.place} firm>
-      <span class="place-name">
-        ${place.name}
-        ${place.damaged
-          ? html`<small class="hit">${t("damaged")}</small>`
-          : known(`short:${place.place}`) && html`<small class="does">${t(`short:${place.place}`)}</small>`}
-      </span>
+      <span class="place-name">${place.name}</span>
+      ${place.damaged
+        ? html`<small class="hit">${t("damaged")}</small>`
+        : known(`short:${place.place}`) && html`<small class="does">${t(`short:${place.place}`)}</small>`}
       ${here.length > 0 && html`<span class="tokens">${place.seats.map((seat) => html`<${Token} key=${seat} seat=${seat} />`)}</span>`}
     <//>
   `;

@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { Dimmed } from "./dimmed.js";
+import { heldOptions } from "./hand.js";
 import { nameOf, kindOf, plain } from "./names.js";
 import { Bundle } from "./option.js";
 import { SecretOptions } from "./secret_options.js";
@@ -17,6 +18,9 @@ export function Question() {
   const groups = grouped(question.options);
   const secret = groups.get(SECRET) ?? [];
   groups.delete(SECRET);
+  groups.delete("char"); // the sheets have buttons of their own
+  const held = new Set(me ? heldOptions(me) : []);
+  const inHand = (options) => options.every((option) => held.has(option) && choice.may(option));
   // The cover lies there for everybody who might have something to reveal, so that it tells nothing by itself.
   const covered = secret.length > 0 || (question.kind === "action" && me?.loyalty.length > 0 && !view.players[me.seat].cylon);
   if (sure) return html`<${Sure} option=${sure} />`;
@@ -26,7 +30,8 @@ export function Question() {
       ${question.given !== null && html`<p class="given">${t("given", { picks: givenWords(view, question) })}</p>`}
       ${[...groups].map(
         ([kind, options]) => html`
-          <div key=${kind} class=${`options of-${kind}`} role="group" aria-label=${groupName(kind)}>
+          <div key=${kind} class=${`options of-${kind} ${inHand(options) ? "in-hand" : ""}`} role="group" aria-label=${groupName(kind)}>
+            ${inHand(options) && html`<p class="below">${t("in_your_hand", { n: options.length })}</p>`}
             ${groups.size > 1 && known(`group:${kind}`) && html`<h4>${groupName(kind)}</h4>`}
             <div class="items">
               ${bundled(options, question.ordered).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}

@@ -3,10 +3,8 @@
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { Die } from "./dice.js";
-import { personName } from "./names.js";
+import { personName, signed } from "./names.js";
 import { t } from "./words.js";
-
-const signed = (n) => (n > 0 ? `+${n}` : `−${-n}`);
 
 export function Roll({ roll }) {
   const { view } = useTable();

@@ -20,7 +20,7 @@ export function Sheets() {
             <li key=${sheet.character} class="sheet-card">
               <h3>${sheet.name} <small>${t(`type:${sheet.type}`)}</small></h3>
               <${Sheet} sheet=${sheet} />
-              <button type="button" class="go" disabled=${choice.sending}
+              <button type="button" class="go" disabled=${choice.sending} data-option=${sheet.character}
                 onClick=${() => choice.pick(sheet.character)}>${t("choose_named", { name: sheet.name })}</button>
             </li>
           `,

@@ -111,15 +111,20 @@ class Person:
             self.page.wait_for_function(f"ask => {ANSWERED}", arg=ask)
 
     def _click_something(self) -> None:
-        options = self.question.locator("button[data-option]:enabled")
+        options = self._visible("")
         close = self.question.locator(".close .go")
         if close.count() == 0:  # one of these, at once
             options.nth(next(self._turns) % options.count()).click()
             return
-        unpicked = self.question.locator("button[data-option]:enabled:not([aria-pressed=true])")
+        unpicked = self._visible(":not([aria-pressed=true])")
         while not close.is_enabled():
             unpicked.first.click()
         close.click()
+
+    def _visible(self, which: str) -> Locator:
+        """What can be clicked: in the panel, in the hand below the board, on the sheets of characters."""
+        parts = (".question", ".hand", ".sheets-offered")
+        return self.page.locator(", ".join(f"{part} button[data-option]:enabled{which}:visible" for part in parts))
 
     def turn(self) -> int:
         return int(self.page.locator(".turn-number b").inner_text())

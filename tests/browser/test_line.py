@@ -49,8 +49,9 @@ def test_an_answer_given_while_the_server_was_down_counts_once_it_is_back(
     banner = anna.page.locator(".banner")
     expect(banner).to_contain_text("Reconnecting")
 
-    option = anna.question.locator("button[data-option]").first
-    character = option.locator(".label").inner_text()
+    sheet = anna.page.locator(".sheet-card").first
+    character = sheet.locator("h3").inner_text().splitlines()[0]
+    option = sheet.get_by_role("button")
     option.click()
     expect(banner).to_contain_text("sent when the line is back")
     expect(option).to_be_disabled()

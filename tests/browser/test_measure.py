@@ -11,7 +11,8 @@ from tests.services import LiveServer
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
-MEASURE = """() => {
+MEASURE = """async () => {
+  await document.fonts.ready;
   const seen = (element) => {
     const box = element.getBoundingClientRect();
     return box.width > 1 && box.height > 1 && getComputedStyle(element).visibility !== 'hidden';

@@ -19,6 +19,7 @@ def test_contributions_are_told_when_the_game_is_over_and_never_before() -> None
     assert play.state.winner is not None
     assert past.source == "crisis:prison-labor"
     assert past.added == {1: ["card:consolidate-power-1"]}
+    assert (past.worth, past.destiny_worth) == ({1: 1, 2: 0, 0: 0}, -1)
     assert sorted(past.destiny) == ["card:repair-1", "card:repair-2"]
     assert (past.total, past.difficulty, past.outcome) == (
         0,

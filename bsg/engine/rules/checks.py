@@ -195,7 +195,7 @@ class Checks(Jump):
         yield from ()
 
     def total_cards(self, check: OpenCheck) -> Flow[None]:
-        check.total = sum(self.counts_for(check, card) for card in check.revealed)
+        check.total = self.worth(check, check.revealed)
         self.tell(text("The total is {total} against {n}.", total=check.total, n=check.difficulty))
         yield from ()
 
@@ -230,7 +230,12 @@ class Checks(Jump):
             check.outcome = Outcome.FAIL
         record = self.state.past_checks[check.record]
         record.difficulty, record.total, record.outcome = check.difficulty, check.total, check.outcome
+        record.worth = {seat: self.worth(check, cards) for seat, cards in record.added.items()}
+        record.destiny_worth = self.worth(check, record.destiny)
         yield from ()
+
+    def worth(self, check: OpenCheck, cards: list[str]) -> int:
+        return sum(self.counts_for(check, card) for card in cards)
 
 
 OUTCOME_WORDS = {
