@@ -190,6 +190,7 @@ def test_each_cylon_card_of_the_base_game_is_there(variant: str) -> None:
 
 @pytest.mark.parametrize("entry", base("characters"), ids=lambda entry: entry["id"])
 def test_a_character_is_as_printed(entry: dict[str, Any]) -> None:
+    """R1.16, R26.1"""
     sheet = CHARACTERS[entry["id"]]
 
     assert (sheet.name, sheet.type, sheet.is_pilot) == (entry["name"], entry["type"], entry["pilot"])

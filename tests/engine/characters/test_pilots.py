@@ -15,7 +15,7 @@ ME, OTHER, THIRD = 0, 1, 2
 
 @covers("Headstrong", "Loss of a Friend")
 def test_what_apollo_must_discard_is_picked_at_random() -> None:
-    """R6.7"""
+    """R6.7, R26.17"""
     scenario = Scenario("apollo", "tigh", "roslin").at(ME, Place.COMMAND)
     scenario.hand(ME, "Repair 1", "Repair 2", "Launch Scout 1").loads("discard:0", 2, 0)
 

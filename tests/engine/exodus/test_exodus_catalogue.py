@@ -154,6 +154,7 @@ def test_a_final_five_card_is_human_and_speaks_when_it_is_examined(entry: dict[s
 
 @pytest.mark.parametrize("entry", printed("characters"), ids=lambda entry: entry["id"])
 def test_a_character_is_as_printed(entry: dict[str, Any]) -> None:
+    """R1.16, R26.1"""
     sheet = CHARACTERS[entry["id"]]
 
     assert (sheet.name, sheet.type, sheet.is_pilot) == (entry["name"], entry["type"], entry["pilot"])

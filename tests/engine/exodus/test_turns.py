@@ -54,7 +54,7 @@ def test_ten_are_allowed_and_in_the_base_game_any_number(exodus: bool) -> None:
 
 
 def test_a_cylon_player_draws_two_cards_of_different_types() -> None:
-    """R3.17"""
+    """R3.17, R0.8: Exodus beats the base game"""
     play = exodus_table().cylon(ZAREK).start().to("draw")
     assert (play.ask.options, play.ask.sizes) == (
         ("skill:politics", "skill:leadership", "skill:tactics", "skill:piloting", "skill:engineering"),

@@ -83,7 +83,7 @@ def test_nobody_moves_out_of_the_brig_or_from_off_the_board(place: Place | None)
 
 @pytest.mark.parametrize("hand", [(), ("Repair 1",)])
 def test_cylon_players_move_between_cylon_locations_for_free(hand: tuple[str, ...]) -> None:
-    """R18.20, R4.15"""
+    """R3.18, R18.20, R4.15"""
     scenario = table().cylon(TIGH).hand(TIGH, *hand)
     assert reachable(scenario) == CYLON - {"resurrection-ship"}
 
