@@ -279,6 +279,15 @@ def test_every_ability_says_what_it_does(sheet: Any) -> None:
         assert str(ability.text).endswith(".")
 
 
+@pytest.mark.parametrize("entry", reference("characters"), ids=lambda entry: entry["id"])
+def test_an_ability_that_costs_an_action_says_so(entry: dict[str, Any]) -> None:
+    sheet = CHARACTERS[entry["id"]]
+
+    said = [str(ability.text).startswith("Action:") for ability in (sheet.passive, sheet.once, sheet.drawback)]
+
+    assert said == [entry[kind].get("timing") == "action" for kind in ("passive", "once", "drawback")]
+
+
 @pytest.mark.parametrize("kind", SKILL_KINDS, ids=lambda kind: kind.name)
 def test_every_skill_card_says_what_it_does(kind: Any) -> None:
     (words,) = kind.describe()
