@@ -118,6 +118,18 @@ def test_boomer_does_not_look_at_the_end_of_other_turns() -> None:
     assert "recon" not in kinds
 
 
+def test_a_boomer_who_has_just_revealed_herself_looks_at_nothing() -> None:
+    """R3.26: the end of the turn is held, but the ability is hers no more."""
+    play = boomer().loyalty(ME, "cylon-morale").start().to("action").answer("loyalty:cylon-morale#0")
+
+    kinds = set()
+    while play.state.turn == 1:
+        kinds.add(play.ask.kind)
+        play.answer(*play.ask.fallback)
+
+    assert kinds == {"reveal_effect", "discard"}
+
+
 @pytest.mark.parametrize(("decided", "place"), [("opt:pass", Place.ADMINISTRATION), ("opt:fail", Place.BRIG)])
 @covers("Mysterious Intuition", "Cylon Accusation")
 def test_boomer_may_decide_any_crisis_check_without_cards(decided: str, place: Place) -> None:

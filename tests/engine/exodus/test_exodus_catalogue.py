@@ -59,7 +59,7 @@ def test_a_super_crisis_is_as_printed(entry: dict[str, Any]) -> None:
 
 
 def test_the_decks_have_the_sizes_of_the_rulebook() -> None:
-    """R1.2, R1.a: without the Cylon Fleet"""
+    """R1.2, R1.a, R2.3, R2.4: without the Cylon Fleet"""
     rules = full_box().rules
 
     assert (len(EXODUS_CRISES), len(rules.crisis_deck())) == (34, 104)

@@ -142,7 +142,7 @@ def window(scenario: Scenario) -> list[int]:
 
 
 def test_everybody_who_could_hold_a_fitting_card_is_asked_whatever_he_holds() -> None:
-    """R28.16: Zarek's politics card is no committee, but nobody can know that."""
+    """R4.6, R28.16: in anybody's turn; Zarek's politics card is no committee, but nobody can know that."""
     scenario = table().hand(ZAREK, "Consolidate Power 1").hand(TIGH, "Launch Scout 1").hand(ROSLIN, "Repair 1")
 
     play = scenario.crisis("Prison Labor").to("before_cards")
