@@ -62,6 +62,18 @@ def test_the_new_crisis_cannot_be_discarded_again() -> None:
     assert play.to("ability", "crisis_choice").ask.kind == "crisis_choice"
 
 
+@covers("Secret Destiny")
+def test_a_crisis_that_starbuck_rejects_is_discarded_before_the_next_one_is_drawn() -> None:
+    """R8.3, R31.4: it is part of a new deck that is needed for that."""
+    scenario = Scenario("zarek", "tigh", "starbuck")
+    scenario.state.crisis.draw, scenario.state.crisis.discard = ["riots"], ["colonial-day"]
+
+    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("ability").answer("opt:yes")
+
+    assert {*play.state.crisis.draw, play.rules.crisis.card.removeprefix("crisis:")} == {"riots", "colonial-day"}
+    assert play.state.crisis.discard == []
+
+
 @pytest.mark.parametrize(("total", "place"), [(4, Place.BRIG), (3, Place.HANGAR_DECK)])
 @covers("Insubordinate", "Admiral's Quarters")
 def test_starbuck_is_easily_sent_to_the_brig(total: int, place: Place) -> None:
