@@ -9,7 +9,7 @@ from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.game import BSG
 from bsg.engine.rules import Base
 from bsg.engine.scenario import Play
-from bsg.engine.vocabulary import Place, Resource, Skill, Title, slug
+from bsg.engine.vocabulary import Place, Resource, Ship, Skill, Title, slug
 from bsg.kernel import Illegal
 from tests.engine.reference import reference
 from tests.engine.space import FRONT, PORT_AFT, PORT_BOW, REAR, hangar, sky
@@ -136,7 +136,7 @@ def test_without_sympathizer_nobody_is_boomer_but_she_still_counts_as_unpicked()
 
 @pytest.mark.parametrize("area", [PORT_BOW, PORT_AFT])
 def test_apollo_starts_in_a_viper_of_his_own_and_everybody_else_at_his_location(area: Place) -> None:
-    """R2.13, R2.30: besides the two unmanned vipers; five are left in the reserves."""
+    """R2.13, R2.30, R2.8: besides the two unmanned vipers; what is not in space lies beside the board."""
     play = choose(new_game(3), "apollo")
     apollo = seat_with(play, "apollo")
     assert (play.ask.seat, set(play.ask.options)) == (apollo, {"area:port-bow", "area:port-aft"})
@@ -152,6 +152,7 @@ def test_apollo_starts_in_a_viper_of_his_own_and_everybody_else_at_his_location(
     ships[area]["pilots"] = [apollo]
     assert sky(play.state) == ships
     assert hangar(play.state) == (5, 0, 0)
+    assert [play.rules.available(ship) for ship in Ship] == [1, 13, 4, 5, 10]
     assert play.rules.player(seat_with(play, "roslin")).place == Place.PRESIDENTS_OFFICE
     assert play.rules.player(seat_with(play, "tigh")).place == Place.COMMAND
 
