@@ -190,6 +190,7 @@ def titles() -> Iterator[Article]:
         Title.ADMIRAL: (
             text("Chooses between two destinations when the fleet jumps."),
             text("Controls the nukes. Action: launch a nuke at a basestar."),
+            text("Says where a civilian ship is placed when the card names no area."),
             text("Decides where a card says that the Admiral chooses. Loses the title in the Brig."),
         ),
     }

@@ -190,6 +190,7 @@ def test_each_cylon_card_of_the_base_game_is_there(variant: str) -> None:
 
 @pytest.mark.parametrize("entry", base("characters"), ids=lambda entry: entry["id"])
 def test_a_character_is_as_printed(entry: dict[str, Any]) -> None:
+    """R1.16, R26.1"""
     sheet = CHARACTERS[entry["id"]]
 
     assert (sheet.name, sheet.type, sheet.is_pilot) == (entry["name"], entry["type"], entry["pilot"])
@@ -276,6 +277,15 @@ def test_every_ability_says_what_it_does(sheet: Any) -> None:
     for ability in (sheet.passive, sheet.once, sheet.drawback):
         assert ability.name
         assert str(ability.text).endswith(".")
+
+
+@pytest.mark.parametrize("entry", reference("characters"), ids=lambda entry: entry["id"])
+def test_an_ability_that_costs_an_action_says_so(entry: dict[str, Any]) -> None:
+    sheet = CHARACTERS[entry["id"]]
+
+    said = [str(ability.text).startswith("Action:") for ability in (sheet.passive, sheet.once, sheet.drawback)]
+
+    assert said == [entry[kind].get("timing") == "action" for kind in ("passive", "once", "drawback")]
 
 
 @pytest.mark.parametrize("kind", SKILL_KINDS, ids=lambda kind: kind.name)

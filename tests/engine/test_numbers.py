@@ -44,7 +44,7 @@ def test_the_jump_track_is_as_printed() -> None:
 
 
 def test_the_objective_is_as_printed() -> None:
-    """R16.3"""
+    """R2.10, R16.3"""
     kobol = SETUP["objective"]
 
     assert (kobol["sleeper_phase_at"], kobol["final_distance"]) == (numbers.SLEEPER_AT, numbers.LAST_JUMP_AT)

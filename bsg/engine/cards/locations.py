@@ -148,7 +148,9 @@ def repel_boarders(rules: Base) -> Flow[None]:
 
 @irregular(text("leave the Brig for any location on Galactica"))
 def leave_the_brig(rules: Base) -> Flow[None]:
-    """R5.6: not for another hazardous location."""
+    """R5.6: not for a hazardous location; an action inside the check may have got him out already (R7.37)."""
+    if rules.player(rules.acting).place != Place.BRIG:
+        return
     options = [f"loc:{place}" for place in GALACTICA if place not in HAZARDOUS]
     pick = yield from rules.choose(rules.acting, "leave_brig", text("Choose where to go."), options)
     rules.leave_brig(rules.acting, Place(thing_of(pick)))

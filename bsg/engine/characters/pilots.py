@@ -26,7 +26,10 @@ class Apollo(Character):
     start = None  # launched in a viper (R2.13)
     passive = Ability(
         "Alert Viper Pilot",
-        text("When a viper is placed from the reserves and you are on Galactica, you may fly it and act at once."),
+        text(
+            "When a viper is placed from the reserves and you are on Galactica, but not in the Brig, you may fly it and"
+            " act at once."
+        ),
     )
     once = Ability("CAG", text("Action: activate up to 6 unmanned vipers."))
     drawback = Ability("Headstrong", text("When you must discard skill cards, they are picked at random."))
@@ -100,7 +103,8 @@ class Boomer(Character):
     skill_set = (Draw(2, (Skill.TACTICS,)), Draw(2, (Skill.PILOTING,)), Draw(1, (Skill.ENGINEERING,)))
     start = Place.ARMORY
     passive = Ability(
-        "Recon", text("At the end of your turn, you may look at the top crisis card and put it under the deck.")
+        "Recon",
+        text("At the end of your turn, you may look at the top crisis card; leave it there or put it under the deck."),
     )
     once = Ability(
         "Mysterious Intuition", text("Before cards are added to a crisis check, decide whether it passes or fails.")

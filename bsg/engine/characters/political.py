@@ -44,7 +44,7 @@ class Roslin(Character):
         text("When you draw a crisis, draw two: resolve one, the other goes under the deck unseen."),
     )
     once = Ability(
-        "Skilled Politician", text("Draw 4 quorum cards, resolve one of them, the others go under the deck.")
+        "Skilled Politician", text("Action: draw 4 quorum cards, resolve one of them, the others go under the deck.")
     )
     drawback = Ability("Terminal Illness", text("Discard 2 skill cards before you activate a location."))
 

@@ -53,9 +53,10 @@ class Crises(Checks):
         """C3: the card may be exchanged for another one."""
         for seat in self.humans():
             if (yield from self.sheet(seat).rejects_crisis(self.whole, seat)):
-                card = yield from self.sheet(self.crisis.drawer).draws_crisis(self.whole, self.crisis.drawer)
-                self.state.crisis.discard.append(thing_of(self.crisis.card))
-                self.crisis.card = f"crisis:{card}"
+                rejected = self.state.crises.pop()
+                self.state.crisis.discard.append(thing_of(rejected.card))
+                card = yield from self.sheet(rejected.drawer).draws_crisis(self.whole, rejected.drawer)
+                self.state.crises.append(OpenCrisis(f"crisis:{card}", rejected.drawer, rejected.through_caprica))
                 self.tell(text("The crisis now is {card}.", card=self.crisis.card), reveals="H4")
 
     def drawer_reacts(self, card: Crisis) -> Flow[None]:

@@ -62,10 +62,17 @@ class Rolls(Brig):
                 roll.planned = True
 
     def after_roll(self) -> Flow[None]:
-        """W6: whoever's sheet lets him have the die rolled again; the new result stands (R10.4)."""
+        """W6: a sheet may have the die rolled again once (R10.4); then all may answer the new roll (R29.4)."""
+        rerolled: set[int] = set()
+        while (seat := (yield from self.who_rerolls(rerolled))) is not None:
+            rerolled.add(seat)
+            yield from self.reroll()
+
+    def who_rerolls(self, besides: set[int]) -> Flow[int | None]:
         for seat in self.humans():
-            if (yield from self.sheet(seat).rerolls(self.whole, seat)):
-                yield from self.reroll()
+            if seat not in besides and (yield from self.sheet(seat).rerolls(self.whole, seat)):
+                return seat
+        return None
 
     def reroll(self) -> Flow[None]:
         """R10.5: a Strategic Planning not yet played may be played now."""

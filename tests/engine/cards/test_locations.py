@@ -72,6 +72,24 @@ def test_nobody_who_cannot_go_to_the_brig_is_accused() -> None:
     assert set(play.ask.options) == {"seat:0", "seat:4"}
 
 
+@covers("Admiral's Quarters", "Cylon Hatred", "Insubordinate")
+def test_whoever_has_a_say_in_an_activation_speaks_before_any_card_is_added() -> None:
+    """R5.8, R7.11: Tigh, the Arbitrator, and Starbuck's own sheet; then Destiny adds its cards."""
+    scenario = Scenario("zarek", "tigh", "starbuck").assigned(TIGH, "Assign Arbitrator").hand(2, "Repair 1")
+
+    play = activate(scenario, Place.ADMIRALS_QUARTERS).to("character").answer("seat:2")
+    asked = []
+    while play.ask.kind == "ability":
+        assert play.state.check is not None
+        assert (play.state.check.destiny, play.state.check.counts) == ([], {})
+        asked.append((play.ask.seat, play.ask.options[1:]))
+        play.answer("opt:-3")
+
+    assert asked == [(TIGH, ("opt:-3",)), (TIGH, ("opt:-3", "opt:3"))]
+    assert play.state.check.difficulty == 7 - 3 - 3 - 3
+    assert len(play.to("contribute").state.check.destiny) == 2
+
+
 @pytest.mark.parametrize(("total", "president"), [(5, TIGH), (4, ROSLIN)])
 @covers("Administration")
 def test_administration_makes_a_president(total: int, president: int) -> None:

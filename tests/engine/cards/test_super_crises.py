@@ -70,7 +70,7 @@ def test_nobody_moves_to_colonial_one_after_the_bomb() -> None:
 
 @covers("Inbound Nukes")
 def test_sheets_that_touch_checks_are_silent_on_a_super_crisis() -> None:
-    """R9.3: neither Mysterious Intuition, Blind Devotion nor Command Authority is offered."""
+    """R9.3, R26.3: neither Mysterious Intuition, Blind Devotion nor Command Authority is offered."""
     scenario = Scenario("zarek", "boomer", "chief", "adama").cylon(ZAREK).at(ZAREK, Place.CAPRICA)
     scenario.super_crisis(ZAREK, "Inbound Nukes")
 

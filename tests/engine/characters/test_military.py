@@ -119,7 +119,7 @@ def test_martial_law_makes_the_admiral_president() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 @covers("Alcoholic")
 def test_tigh_discards_a_last_card_at_the_start_of_anybodys_turn(seat: int) -> None:
-    """R3.1, R26.13: before drawing."""
+    """R3.1, R26.13, R26.1: before drawing, and nobody asks him."""
     play = tigh().turn_of(seat).hand(TIGH, "Repair 1").start()
 
     assert "repair-1" not in play.rules.player(TIGH).hand

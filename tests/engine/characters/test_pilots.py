@@ -15,7 +15,7 @@ ME, OTHER, THIRD = 0, 1, 2
 
 @covers("Headstrong", "Loss of a Friend")
 def test_what_apollo_must_discard_is_picked_at_random() -> None:
-    """R6.7"""
+    """R6.7, R26.17"""
     scenario = Scenario("apollo", "tigh", "roslin").at(ME, Place.COMMAND)
     scenario.hand(ME, "Repair 1", "Repair 2", "Launch Scout 1").loads("discard:0", 2, 0)
 
@@ -60,6 +60,18 @@ def test_the_new_crisis_cannot_be_discarded_again() -> None:
     play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("ability").answer("opt:yes")
 
     assert play.to("ability", "crisis_choice").ask.kind == "crisis_choice"
+
+
+@covers("Secret Destiny")
+def test_a_crisis_that_starbuck_rejects_is_discarded_before_the_next_one_is_drawn() -> None:
+    """R8.3, R31.4: it is part of a new deck that is needed for that."""
+    scenario = Scenario("zarek", "tigh", "starbuck")
+    scenario.state.crisis.draw, scenario.state.crisis.discard = ["riots"], ["colonial-day"]
+
+    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("ability").answer("opt:yes")
+
+    assert {*play.state.crisis.draw, play.rules.crisis.card.removeprefix("crisis:")} == {"riots", "colonial-day"}
+    assert play.state.crisis.discard == []
 
 
 @pytest.mark.parametrize(("total", "place"), [(4, Place.BRIG), (3, Place.HANGAR_DECK)])
@@ -116,6 +128,18 @@ def test_boomer_does_not_look_at_the_end_of_other_turns() -> None:
         play.answer(*play.ask.fallback)
 
     assert "recon" not in kinds
+
+
+def test_a_boomer_who_has_just_revealed_herself_looks_at_nothing() -> None:
+    """R3.26: the end of the turn is held, but the ability is hers no more."""
+    play = boomer().loyalty(ME, "cylon-morale").start().to("action").answer("loyalty:cylon-morale#0")
+
+    kinds = set()
+    while play.state.turn == 1:
+        kinds.add(play.ask.kind)
+        play.answer(*play.ask.fallback)
+
+    assert kinds == {"reveal_effect", "discard"}
 
 
 @pytest.mark.parametrize(("decided", "place"), [("opt:pass", Place.ADMINISTRATION), ("opt:fail", Place.BRIG)])

@@ -65,7 +65,7 @@ def test_blind_devotion_may_be_used_on_cards_that_lie_face_up() -> None:
 
 @pytest.mark.parametrize(("held", "discarded"), [(8, 0), (9, 1), (10, 2)])
 def test_the_chief_holds_eight_cards(held: int, discarded: int) -> None:
-    """R3.13, R6.8"""
+    """R3.13, R6.8, R0.8: the sheet beats the rule"""
     scenario = chief().hand(ME, *["Repair 1"] * 6, *["Repair 2"] * (held - 6))
 
     scenario.run(lambda rules: rules.discard_to_limit()).finish()

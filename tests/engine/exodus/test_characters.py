@@ -64,6 +64,36 @@ def test_no_other_die_is_gaetas_business() -> None:
     assert not play.rules.tally["ability:ftl-operator"]
 
 
+@covers("FTL Control", "Icy Moon")
+def test_a_die_for_a_raptor_at_the_destination_is_not_gaetas_either() -> None:
+    """R15.7: the one die of FTL Control, not those that fall after the jump."""
+    scenario = table("zarek", "gaeta", "roslin").at(0, Place.FTL_CONTROL).at(1, Place.ARMORY)
+    scenario.jump(4).rolls(7, 1).destinations("Icy Moon", "Barren Planet")
+
+    play = act(scenario).answer("loc:ftl-control").to("reroll").answer("opt:no")
+    play.to("destination").answer("destination:icy-moon#0").to("choose").answer("opt:first")
+
+    assert play.over
+    assert play.state.raptors == 3
+
+
+@covers("ECO Officer", "FTL Operator", "FTL Control")
+def test_helo_may_answer_the_new_die_that_gaeta_has_asked_for() -> None:
+    """R29.4: the window closes when both have passed after the last roll; each has the die rolled again once."""
+    scenario = table("helo", "gaeta", "roslin").at(0, Place.FTL_CONTROL).jump(4).rolls(7, 2, 8)
+
+    play = act(scenario).answer("loc:ftl-control").to("reroll")
+    assert play.ask.seat == 0
+    play.answer("opt:no")
+    assert play.ask.seat == 1
+    play.answer("opt:yes")
+    assert (play.ask.seat, play.ask.kind) == (0, "reroll")
+    play.answer("opt:yes")
+
+    assert play.ask.kind == "destination"
+    assert play.state.dials["population"] == 12
+
+
 @covers("Coup")
 def test_gaeta_takes_the_admiral_title_once() -> None:
     """R26.24, R21.6"""

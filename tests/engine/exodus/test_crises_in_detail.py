@@ -244,6 +244,7 @@ def test_the_current_player_may_search_the_destiny_deck_and_nobody_else_sees_it(
 
 @covers("Temple of the Five")
 def test_in_the_temple_the_current_player_may_draw_two_cards_of_his_skill_set() -> None:
+    """R6.3: two of tactics, though Zarek receives only one of them each turn."""
     play = draw_crisis(exodus_table(), "Temple of the Five", "pass").to("may").answer("opt:yes")
     assert {option.split("#")[0] for option in play.ask.options} == {
         "skill:politics",
@@ -251,9 +252,9 @@ def test_in_the_temple_the_current_player_may_draw_two_cards_of_his_skill_set() 
         "skill:tactics",
     }
 
-    play.answer("skill:politics#0", "skill:tactics#0")
+    play.answer("skill:tactics#0", "skill:tactics#1")
 
-    assert len(play.rules.player(ZAREK).hand) == 2
+    assert play.rules.player(ZAREK).could_hold == {"tactics": 2}
 
 
 @covers("The Circle")

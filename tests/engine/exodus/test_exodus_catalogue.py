@@ -59,7 +59,7 @@ def test_a_super_crisis_is_as_printed(entry: dict[str, Any]) -> None:
 
 
 def test_the_decks_have_the_sizes_of_the_rulebook() -> None:
-    """R1.2, R1.a: without the Cylon Fleet"""
+    """R1.2, R1.a, R2.3, R2.4: without the Cylon Fleet"""
     rules = full_box().rules
 
     assert (len(EXODUS_CRISES), len(rules.crisis_deck())) == (34, 104)
@@ -154,6 +154,7 @@ def test_a_final_five_card_is_human_and_speaks_when_it_is_examined(entry: dict[s
 
 @pytest.mark.parametrize("entry", printed("characters"), ids=lambda entry: entry["id"])
 def test_a_character_is_as_printed(entry: dict[str, Any]) -> None:
+    """R1.16, R26.1"""
     sheet = CHARACTERS[entry["id"]]
 
     assert (sheet.name, sheet.type, sheet.is_pilot) == (entry["name"], entry["type"], entry["pilot"])

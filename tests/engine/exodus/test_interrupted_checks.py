@@ -62,3 +62,22 @@ def test_whom_an_action_in_the_middle_names_is_not_whom_the_accusation_is_about(
 
     assert play.state.players[BOOMER].place == Place.BRIG  # the accused
     assert play.state.players[ROSLIN].place == Place.ADMINISTRATION  # the ordered
+
+
+def test_who_has_left_the_brig_in_the_middle_of_its_check_is_not_moved_by_passing_it() -> None:
+    """R7.37, R0.7: Boomer, ordered to act, has revealed herself meanwhile."""
+    scenario = (
+        fleet().at(BOOMER, Place.BRIG).loyalty(BOOMER, "cylon-morale").destiny("Launch Scout 2", "Launch Scout 2")
+    )
+    scenario.hand(APOLLO, "Executive Order 1", "Strategic Planning 4", "Strategic Planning 5")
+
+    play = scenario.run(lambda rules: rules.take_action(BOOMER)).answer("loc:brig").to("contribute")
+    play.answer("card:strategic-planning-4#0", "card:strategic-planning-5#0").to("contribute").answer(*ADDED).to(
+        "viper"
+    )
+    play.answer("ship:viper@reserves").answer("area:port-bow").answer("area:port-bow")
+    play.answer("card:executive-order-1#0").answer("seat:0").answer("loyalty:cylon-morale#0").finish()
+
+    assert "The check is passed." in play.said
+    assert play.state.players[BOOMER].place == Place.RESURRECTION_SHIP
+    assert broken(play.rules) == []

@@ -54,7 +54,7 @@ def test_ten_are_allowed_and_in_the_base_game_any_number(exodus: bool) -> None:
 
 
 def test_a_cylon_player_draws_two_cards_of_different_types() -> None:
-    """R3.17"""
+    """R3.17, R0.8: Exodus beats the base game"""
     play = exodus_table().cylon(ZAREK).start().to("draw")
     assert (play.ask.options, play.ask.sizes) == (
         ("skill:politics", "skill:leadership", "skill:tactics", "skill:piloting", "skill:engineering"),
@@ -132,7 +132,7 @@ def test_one_loyalty_card_is_left_after_the_sleeper_phase(players: int, first: i
 def test_the_loyalty_deck_has_one_human_card_more_and_the_others_are_kept_apart(
     players: int, cylons: int, humans: int
 ) -> None:
-    """R2.20, R2.24"""
+    """R2.19, R2.20, R2.24"""
     scenario = Scenario(*("zarek", "tigh", "roslin", "chief", "adama", "anders")[:players], set="exodus")
     dealt = [*scenario.state.loyalty, *(card for player in scenario.state.players for card in player.loyalty)]
 
@@ -140,6 +140,8 @@ def test_the_loyalty_deck_has_one_human_card_more_and_the_others_are_kept_apart(
     assert dealt.count("not-a-cylon") == humans
     assert scenario.state.exodus is not None
     assert scenario.state.exodus.humans == ["not-a-cylon"] * (16 - humans)
+    unused = [card for card in scenario.state.loyalty_box if card.startswith("cylon-")]
+    assert len(unused) == len(set(unused)) == 6 - cylons
 
 
 def test_baltar_and_boomer_each_bring_a_human_card_more() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place
+from tests.engine.covering import covers
 from tests.engine.helpers import TIGH, ZAREK, table, with_hands
 
 GALACTICA = {
@@ -83,7 +84,7 @@ def test_nobody_moves_out_of_the_brig_or_from_off_the_board(place: Place | None)
 
 @pytest.mark.parametrize("hand", [(), ("Repair 1",)])
 def test_cylon_players_move_between_cylon_locations_for_free(hand: tuple[str, ...]) -> None:
-    """R18.20, R4.15"""
+    """R3.18, R18.20, R4.15"""
     scenario = table().cylon(TIGH).hand(TIGH, *hand)
     assert reachable(scenario) == CYLON - {"resurrection-ship"}
 
@@ -91,6 +92,22 @@ def test_cylon_players_move_between_cylon_locations_for_free(hand: tuple[str, ..
 
     assert play.over
     assert len(play.rules.player(TIGH).hand) == len(hand)
+
+
+@covers("Executive Order")
+def test_a_move_by_order_follows_the_same_rules() -> None:
+    """R4.22: another ship costs a card, hazardous places are closed."""
+    scenario = table().hand(ZAREK, "Executive Order 1").hand(TIGH, "Repair 1")
+
+    play = scenario.run(lambda rules: rules.take_action(ZAREK)).answer("card:executive-order-1#0")
+    play.answer("seat:1").answer("opt:move")
+    assert {option.removeprefix("loc:") for option in play.ask.options} == (
+        (GALACTICA | COLONIAL_ONE | {"opt:stay"}) - {"command"}
+    )
+    play.answer("loc:press-room").answer("card:repair-1#0")
+
+    assert play.rules.player(TIGH).place == Place.PRESS_ROOM
+    assert (play.rules.player(TIGH).hand, play.ask.kind) == ([], "action")
 
 
 def test_headstrong_apollo_chooses_what_he_pays_for_a_change_of_ships() -> None:

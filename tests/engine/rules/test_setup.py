@@ -1,5 +1,6 @@
 """R2: set-up."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -8,15 +9,16 @@ from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.game import BSG
 from bsg.engine.rules import Base
 from bsg.engine.scenario import Play
-from bsg.engine.vocabulary import Skill
+from bsg.engine.vocabulary import Place, Resource, Ship, Skill, Title, slug
 from bsg.kernel import Illegal
 from tests.engine.reference import reference
+from tests.engine.space import FRONT, PORT_AFT, PORT_BOW, REAR, hangar, sky
 
 KEYS = [f"{n:064x}" for n in range(1, 4)]
 COMPOSITION = reference("setup")["loyalty_deck"]["base"]["composition"]
 
 
-def new_game(players: int, key: str = KEYS[0], **options: bool) -> Play:
+def new_game(players: int, key: str = KEYS[0], **options: bool | str) -> Play:
     """At the choice of characters."""
     return Play(BSG.new_rules(BSG.check_options({"players": players, **options}), key), Base.play)
 
@@ -29,6 +31,65 @@ def choose(play: Play, *characters: str) -> Play:
 
 def choosable(play: Play) -> set[str]:
     return {option.removeprefix("char:") for option in play.to("choose_character").ask.options}
+
+
+def seat_with(play: Play, character: str) -> int:
+    return next(seat for seat, player in enumerate(play.state.players) if player.character == character)
+
+
+# ── options and order (R2.a) ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("no_sympathizer", [False, True])
+@pytest.mark.parametrize("variants", [[], ["personal-goals"], ["final-five"], ["personal-goals", "final-five"]])
+def test_options_are_agreed_before_the_game_in_any_combination(variants: list[str], no_sympathizer: bool) -> None:
+    """R2.2"""
+    options = {"players": 4, "set": "exodus", "variants": variants, "no_sympathizer": no_sympathizer}
+
+    play = Play(BSG.new_rules(BSG.check_options(options), KEYS[0]), Base.play)
+
+    human_cards = play.rules.loyalty_piles()[1]
+    assert any(card.startswith("goal-") for card in human_cards) == ("personal-goals" in variants)
+    assert any(card.startswith("final-five-") for card in human_cards) == ("final-five" in variants)
+    assert (play.state.dials[Resource.POPULATION] == 10) == no_sympathizer
+
+
+def test_the_table_is_set_up_in_the_order_of_the_rules() -> None:
+    """R2.7"""
+    play = choose(new_game(3), *CASTS[3]).to("move")
+
+    steps = (
+        r"is the first player",
+        r"plays William Adama",
+        r"plays Kara",
+        r"is now President",
+        r"draws a quorum card",
+        r"loyalty cards are dealt",
+        r"draws (politics|leadership|tactics)",
+        r"Placed in front of Galactica: 1 × basestar",
+        r"Turn 1",
+    )
+    told = [next(n for n, line in enumerate(play.said) if re.search(step, line)) for step in steps]
+    assert told == sorted(told)
+
+
+@pytest.mark.parametrize("set_", ["base", "exodus"])
+def test_no_card_without_a_meaning_at_this_table_is_in_its_decks(set_: str) -> None:
+    """R2.4, R2.5: the CAG chooses nowhere; without the variants there are neither goals nor the Final Five."""
+    play = new_game(3, set=set_)
+
+    cards = {card.replace("-2", "") for card in (*play.state.crisis.draw, *play.state.super_crisis.draw)}
+    fleet_only = {
+        slug(entry["name"])
+        for file in ("crisis_exodus", "super_crisis_exodus")
+        for entry in reference(file)
+        if entry.get("variant") == "cylon_fleet" or entry.get("chooser") == "cag"
+    }
+    assert len(fleet_only) == 7
+    assert not cards & fleet_only
+    assert set(play.rules.loyalty_piles()[1]) == {"not-a-cylon"}
+    assert set(Title) == {"president", "admiral"}
+    assert hangar(play.state) == (8, 0, 0)
 
 
 # ── characters (R2.b) ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -73,6 +134,47 @@ def test_without_sympathizer_nobody_is_boomer_but_she_still_counts_as_unpicked()
     assert choosable(play) == {"adama", "helo", "baltar", "zarek", "starbuck", "chief"}
 
 
+@pytest.mark.parametrize("area", [PORT_BOW, PORT_AFT])
+def test_apollo_starts_in_a_viper_of_his_own_and_everybody_else_at_his_location(area: Place) -> None:
+    """R2.13, R2.30, R2.8: besides the two unmanned vipers; what is not in space lies beside the board."""
+    play = choose(new_game(3), "apollo")
+    apollo = seat_with(play, "apollo")
+    assert (play.ask.seat, set(play.ask.options)) == (apollo, {"area:port-bow", "area:port-aft"})
+
+    choose(play.answer(f"area:{area}"), "roslin", "tigh").to("move")
+
+    ships: dict[Place, dict[str, object]] = {
+        FRONT: {"basestars": 1, "raiders": 3},
+        PORT_BOW: {"vipers": 1},
+        PORT_AFT: {"vipers": 1},
+        REAR: {"civilians": 2},
+    }
+    ships[area]["pilots"] = [apollo]
+    assert sky(play.state) == ships
+    assert hangar(play.state) == (5, 0, 0)
+    assert [play.rules.available(ship) for ship in Ship] == [1, 13, 4, 5, 10]
+    assert play.rules.player(seat_with(play, "roslin")).place == Place.PRESIDENTS_OFFICE
+    assert play.rules.player(seat_with(play, "tigh")).place == Place.COMMAND
+
+
+def test_helo_starts_off_the_board() -> None:
+    """R2.14, R26.10: with three cards like everybody else."""
+    play = choose(new_game(3), "roslin", "helo", "starbuck").to("move")
+
+    helo = play.rules.player(seat_with(play, "helo"))
+    assert (helo.place, len(helo.hand)) == (None, 3)
+
+
+@pytest.mark.parametrize(("order", "hand"), [(("anders", "roslin", "tigh"), 0), (("roslin", "anders", "tigh"), 3)])
+def test_anders_gets_the_starting_cards_but_receives_nothing_in_his_first_turn(
+    order: tuple[str, ...], hand: int
+) -> None:
+    """R2.14, R26.26: as the first player he begins with an empty hand."""
+    play = choose(new_game(3, set="exodus"), *order).to("move")
+
+    assert len(play.rules.player(seat_with(play, "anders")).hand) == hand
+
+
 # ── loyalty (R2.d) ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 CASTS = {
@@ -92,7 +194,7 @@ def loyalty_cards(play: Play) -> Counter[str]:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("key", KEYS)
 def test_the_loyalty_deck_is_made_for_the_number_of_players(players: int, key: str) -> None:
-    """R2.20, R2.23, R2.26"""
+    """R2.20, R2.23, R2.26, R2.35"""
     play = choose(new_game(players, key), *CASTS[players]).to("draw")
 
     made = COMPOSITION[players]
@@ -170,6 +272,17 @@ def test_the_dials_the_track_and_the_president_are_ready() -> None:
 
     assert play.state.dials == {"fuel": 8, "food": 8, "morale": 10, "population": 12}
     assert (play.state.jump, play.state.raptors, len(play.state.quorum_hand)) == (0, 4, 1)
+
+
+@pytest.mark.parametrize(("set_", "beside"), [("base", None), ("exodus", 1)])
+def test_the_admiral_has_two_nukes_and_with_exodus_a_third_lies_beside_the_board(set_: str, beside: int | None) -> None:
+    """R2.16"""
+    play = choose(new_game(3, set=set_), *CASTS[3]).to("move")
+
+    assert play.state.nukes == 2
+    assert (play.state.exodus.nukes_beside if play.state.exodus else None) == beside
+    assert "opt:nuke" in play.rules.action_options(seat_with(play, "adama"))
+    assert "opt:nuke" not in play.rules.action_options(seat_with(play, "roslin"))
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 7}, {"players": 3, "no_sympathizer": True}, {"x": 1}])

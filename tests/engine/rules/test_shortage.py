@@ -92,7 +92,7 @@ def test_with_one_basestar_left_the_current_player_says_where_it_comes() -> None
 @pytest.mark.parametrize("card", [card.name for card in ATTACKS])
 @covers("{card}")
 def test_an_attack_with_no_ship_left_to_place_places_none(card: str) -> None:
-    """R31.1, R31.3, R8.16"""
+    """R1.15, R31.1, R31.3, R8.16"""
     scenario = battle().vipers(destroyed=8)
     scenario.ships(STARBOARD_BOW, basestars=2, raiders=16, heavy_raiders=4, civilians=("empty",))
     scenario.basestar_damage(STARBOARD_BOW, "disabled-weapons")

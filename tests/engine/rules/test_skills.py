@@ -10,6 +10,20 @@ from tests.engine.helpers import ROSLIN, TIGH, ZAREK, table
 # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def test_every_type_has_a_deck_and_a_face_up_pile_of_its_own() -> None:
+    """R6.1"""
+    scenario = table().hand(ZAREK, "Repair 1", "Launch Scout 1", "Consolidate Power 2")
+    scenario.state.skills[Skill.TACTICS].draw.clear()
+
+    scenario.rules.discard(ZAREK, ["consolidate-power-2", "launch-scout-1", "repair-1"])
+    piles = {str(skill): list(deck.discard) for skill, deck in scenario.state.skills.items() if deck.discard}
+    scenario.rules.draw_skills(ZAREK, [Skill.TACTICS] * 2)
+
+    assert piles == {"politics": ["consolidate-power-2"], "tactics": ["launch-scout-1"], "engineering": ["repair-1"]}
+    assert scenario.rules.player(ZAREK).hand == ["launch-scout-1"]
+    assert all(SKILL_CARDS[card].skill == skill for skill, deck in scenario.state.skills.items() for card in deck.draw)
+
+
 def test_an_empty_deck_is_made_of_its_discard_pile_when_a_card_is_needed() -> None:
     """R6.2"""
     scenario = table()
@@ -104,6 +118,20 @@ def test_a_hand_may_grow_beyond_the_limit_during_a_turn() -> None:
     assert len(play.rules.player(ZAREK).hand) == 15
 
 
+def test_only_skill_and_quorum_cards_have_a_limit() -> None:
+    """R6.9: a Cylon player keeps any number of super crises, and everybody all loyalty cards."""
+    scenario = table().cylon(ZAREK).loyalty(TIGH, *["not-a-cylon"] * 5)
+    scenario.rules.player(ZAREK).super_crises, scenario.state.super_crisis.draw = scenario.state.super_crisis.draw, []
+    scenario.rules.player(ZAREK).loyalty = ["cylon-brig"]
+
+    play = scenario.start()
+    while play.state.turn == 1:
+        play.answer(*play.ask.fallback)
+
+    assert len(play.rules.player(ZAREK).super_crises) == 5
+    assert [len(play.rules.player(seat).loyalty) for seat in (ZAREK, TIGH)] == [1, 5]
+
+
 # ── windows ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -114,7 +142,7 @@ def window(scenario: Scenario) -> list[int]:
 
 
 def test_everybody_who_could_hold_a_fitting_card_is_asked_whatever_he_holds() -> None:
-    """R28.16: Zarek's politics card is no committee, but nobody can know that."""
+    """R4.6, R28.16: in anybody's turn; Zarek's politics card is no committee, but nobody can know that."""
     scenario = table().hand(ZAREK, "Consolidate Power 1").hand(TIGH, "Launch Scout 1").hand(ROSLIN, "Repair 1")
 
     play = scenario.crisis("Prison Labor").to("before_cards")
