@@ -64,6 +64,19 @@ def test_no_other_die_is_gaetas_business() -> None:
     assert not play.rules.tally["ability:ftl-operator"]
 
 
+@covers("FTL Control", "Tylium Planet")
+def test_a_die_that_the_destination_asks_for_is_not_that_of_ftl_control() -> None:
+    """R15.7: he has let the die of FTL Control lie; the raptor's die comes of the planet."""
+    scenario = table("zarek", "gaeta", "roslin").at(0, Place.FTL_CONTROL).at(1, Place.ARMORY).jump(4).rolls(8, 1)
+    scenario.destinations("Tylium Planet", "Deep Space")
+    play = act(scenario).answer("loc:ftl-control").to("reroll").answer("opt:no")
+
+    play.to("destination").answer("destination:tylium-planet#0").to("choose").answer("opt:first")
+
+    assert play.over
+    assert play.state.raptors == 3
+
+
 @covers("Coup")
 def test_gaeta_takes_the_admiral_title_once() -> None:
     """R26.24, R21.6"""
