@@ -102,10 +102,17 @@ class ExodusChecks(Execution):
         if IRON_WILL in opened.abilities and opened.total is not None:
             if opened.total <= 0:
                 self.change(Resource.MORALE, -1)
-            if opened.outcome == Outcome.FAIL and opened.total >= opened.difficulty - 4:
+            if self.result_at(opened, opened.difficulty) is None:
                 self.tell(text("The will is iron: nothing else happens."))
                 return
         yield from super().resolve_result(opened, check)
+
+    def result_at(self, check: OpenCheck, difficulty: int) -> Outcome | None:
+        """R7.42: with an Iron Will, failing by 4 or less has no result."""
+        outcome = super().result_at(check, difficulty)
+        assert check.total is not None
+        narrow = outcome == Outcome.FAIL and check.total >= difficulty - 4
+        return None if narrow and IRON_WILL in check.abilities else outcome
 
     # W8 -------------------------------------------------------------------------------------------------------------
 

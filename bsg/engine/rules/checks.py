@@ -209,8 +209,7 @@ class Checks(Jump):
 
     def after_total(self, check: OpenCheck) -> Flow[None]:
         """R7.39: Declare Emergency, one per check. Nobody is asked where 2 less would change nothing."""
-        assert check.total is not None
-        if not check.difficulty - 2 <= check.total < check.difficulty:
+        if self.result_at(check, check.difficulty) == self.result_at(check, check.difficulty - 2):
             return
         prompt = text("The total is {total} against {n}. You may respond.", total=check.total, n=check.difficulty)
         for seat, card in (yield from self.respond("after_total", prompt, (EMERGENCY,))):
@@ -220,17 +219,25 @@ class Checks(Jump):
                 self.change_difficulty(EMERGENCY, -2)
 
     def outcome(self, check: OpenCheck) -> Flow[None]:
-        """R7.4."""
+        """S13."""
         assert check.total is not None
-        if check.total >= check.difficulty:
-            check.outcome = Outcome.PASS
-        elif check.partial is not None and check.total >= check.partial:
-            check.outcome = Outcome.PARTIAL
-        else:
-            check.outcome = Outcome.FAIL
+        check.outcome = self.outcome_at(check, check.difficulty)
         record = self.state.past_checks[check.record]
         record.difficulty, record.total, record.outcome = check.difficulty, check.total, check.outcome
         yield from ()
+
+    def outcome_at(self, check: OpenCheck, difficulty: int) -> Outcome:
+        """R7.4."""
+        assert check.total is not None
+        if check.total >= difficulty:
+            return Outcome.PASS
+        if check.partial is not None and check.total >= check.partial:
+            return Outcome.PARTIAL
+        return Outcome.FAIL
+
+    def result_at(self, check: OpenCheck, difficulty: int) -> Outcome | None:
+        """Whose box would be resolved; none: nothing happens."""
+        return self.outcome_at(check, difficulty)
 
 
 OUTCOME_WORDS = {

@@ -196,6 +196,26 @@ def test_iron_will_looks_at_the_difficulty_as_it_was_changed() -> None:
     assert play.state.dials["fuel"] == 8
 
 
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [(("Strategic Planning 5",), False), (("Strategic Planning 4", "Launch Scout 2"), True)],
+    ids=["7 too little", "6 too little"],
+)
+@covers("Iron Will")
+def test_an_emergency_may_bring_a_failure_within_reach_of_an_iron_will(cards: tuple[str, ...], asked: bool) -> None:
+    """R7.39, R7.42: 6 misses 12 by 6, and 10 by 4; for a 5 it makes no difference."""
+    scenario = exodus_table().destiny("Launch Scout 1", "Repair 1").hand(TIGH, "Declare Emergency 3")
+    added = {ROSLIN: gets(scenario, ROSLIN, "Iron Will 0", *cards)}
+
+    play = everybody_adds(scenario.resolve(check(12, Skill.TACTICS, fail=lose(fuel=1))), added)
+
+    assert play.over != asked
+    if asked:
+        assert play.ask.kind == "after_total"
+        play.answer("card:declare-emergency-3#0", seat=TIGH).finish()
+        assert play.state.dials["fuel"] == 8
+
+
 @covers("Iron Will")
 def test_a_total_of_0_or_less_costs_morale_besides_what_failing_costs() -> None:
     """R7.42, second half"""
