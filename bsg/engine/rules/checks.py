@@ -86,7 +86,10 @@ class Checks(Jump):
     # S3 -------------------------------------------------------------------------------------------------------------
 
     def before_cards(self, check: OpenCheck) -> Flow[None]:
-        """Sheets first, openly; then cards, until everybody has passed in a row (R7.12)."""
+        """Sheets first, openly; then cards one by one, until everybody has passed in a row (R7.12).
+
+        Whoever was not first still has his card, and may play it in the next round or keep it (R29.2, R29.8).
+        """
         if not self.is_super_crisis_check():  # R9.3
             for seat in self.humans():
                 yield from self.sheet(seat).before_cards(self.whole, seat)
@@ -96,10 +99,9 @@ class Checks(Jump):
             plays = yield from self.respond("before_cards", prompt, names)
             if not plays:
                 return
-            for seat, card in plays:
-                if SKILL_CARDS[card].name in self.useful_before_cards(check):  # else it goes back (R29.2)
-                    self.play_card(seat, card)
-                    self.play_before_cards(check, SKILL_CARDS[card].name)
+            seat, card = plays[0]
+            self.play_card(seat, card)
+            self.play_before_cards(check, SKILL_CARDS[card].name)
 
     def quorum_before_cards(self, check: OpenCheck) -> Flow[None]:
         """R7.11: Accept Prophecy protects the President's office; the Arbitrator may speak for or against."""

@@ -179,6 +179,25 @@ def test_a_second_committee_is_not_played_in_vain() -> None:
     assert play.rules.player(TIGH).hand == ["investigative-committee-4"]
 
 
+@pytest.mark.parametrize("goes_on", [True, False])
+@covers("Investigative Committee")
+def test_who_was_not_first_goes_on_or_takes_his_card_back(goes_on: bool) -> None:
+    """R7.13, R29.2, R29.8: now that all cards are played face up, Tigh may think better of his research."""
+    scenario = table().hand(ROSLIN, "Investigative Committee 3").hand(TIGH, "Scientific Research 3")
+    play = scenario.hand(ZAREK, "Evasive Maneuvers 1").crisis("Prison Labor").to("before_cards")
+
+    play.answer("card:investigative-committee-3#0", seat=ROSLIN).answer("card:scientific-research-3#0", seat=TIGH)
+    assert play.asked == [(ZAREK, "order")]
+    play.answer("seat:2", "seat:1")
+    assert play.asked == [(TIGH, "before_cards")]
+    play.answer(*["card:scientific-research-3#0"] * goes_on)
+
+    assert play.ask.kind == "contribute"
+    assert play.rules.player(TIGH).hand == ["scientific-research-3"] * (not goes_on)
+    assert play.state.check is not None
+    assert play.state.check.positive == ["engineering"] * goes_on
+
+
 def test_nobody_is_asked_for_an_emergency_that_would_change_nothing() -> None:
     """R7.39"""
     scenario = table().hand(TIGH, "Declare Emergency 3")
