@@ -48,6 +48,22 @@ def test_gaeta_may_have_the_die_of_ftl_control_rolled_again_whoever_rolls_it() -
     assert play.state.dials["population"] == 12
 
 
+@covers("FTL Operator", "ECO Officer", "FTL Control")
+def test_what_gaeta_had_rolled_again_helo_may_have_rolled_once_more() -> None:
+    """R29.4: the window is open until both have let the die lie; each of them has it rolled again once."""
+    scenario = table("helo", "gaeta", "roslin").at(0, Place.FTL_CONTROL).jump(4).rolls(5, 6, 7)
+
+    play = act(scenario).answer("loc:ftl-control")
+    asked = []
+    for answer in ("opt:no", "opt:yes", "opt:yes"):
+        asked.append(play.ask.seat)
+        play.answer(answer)
+
+    assert asked == [0, 1, 0]
+    assert play.ask.kind == "destination"
+    assert play.state.dials["population"] == 12
+
+
 @covers("FTL Control")
 def test_gaeta_may_let_the_die_lie() -> None:
     play = ftl_control().answer("opt:no")
@@ -245,6 +261,19 @@ def test_what_anders_names_cannot_be_evaded() -> None:
 
     assert play.over
     assert hangar(play.state) == (7, 0, 1)
+
+
+@covers("Longshot", "FTL Operator")
+def test_anders_may_name_the_result_of_a_die_that_is_rolled_again() -> None:
+    """R10.3, R10.5"""
+    scenario = table("anders", "gaeta", "roslin").at(0, Place.FTL_CONTROL).jump(4).rolls(6)
+
+    play = act(scenario).answer("loc:ftl-control").answer("opt:no").answer("opt:yes")
+    assert (play.ask.seat, play.ask.kind) == (0, "ability")
+    play.answer("opt:7")
+
+    assert play.ask.kind == "destination"  # Gaeta is not asked again
+    assert play.state.dials["population"] == 12
 
 
 def test_in_others_turns_anders_names_nothing() -> None:
