@@ -5,7 +5,7 @@ import pytest
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
 from tests.engine.covering import covers
-from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, finish, table
+from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, finish, holds_total, table
 
 
 def act(scenario: Scenario, card: str, seat: int = ZAREK) -> Play:
@@ -163,6 +163,19 @@ def test_a_second_emergency_in_one_check_goes_back_to_its_owner() -> None:
 
     assert play.rules.player(ROSLIN).hand == []
     assert play.rules.player(TIGH).hand == ["declare-emergency-4"]
+
+
+@covers("Declare Emergency")
+def test_the_current_player_may_declare_an_emergency_and_a_cylon_player_may_not() -> None:
+    """R27.4"""
+    scenario = table().cylon(TIGH).hand(TIGH, "Declare Emergency 4").hand(ZAREK, "Declare Emergency 3")
+    cards = holds_total(scenario, ROSLIN, 9, ["politics", "leadership", "tactics"])
+
+    play = adds(scenario.crisis("Prison Labor"), ROSLIN, cards).to("after_total")
+    assert TIGH not in [seat for seat, _ in play.asked]
+    play.answer("card:declare-emergency-3#0", seat=ZAREK).finish()
+
+    assert play.state.dials["morale"] == 10
 
 
 # ── tactics ─────────────────────────────────────────────────────────────────────────────────────────────────────────
