@@ -68,8 +68,9 @@ class ExodusChecks(Execution):
                 thrown_out = [card for card in check.revealed if SKILL_CARDS[card].strength in (5, 6)]
                 check.revealed = [card for card in check.revealed if card not in thrown_out]
                 self.to_pile(thrown_out)
-                names = [f"card:{card}" for card in thrown_out]
-                self.tell(text("Discarded from the check: {cards}.", cards=names), reveals="H12")
+                if thrown_out:
+                    names = [f"card:{card}" for card in thrown_out]
+                    self.tell(text("Discarded from the check: {cards}.", cards=names), reveals="H12")
             case "Trust Instincts":  # R7.30
                 added = self.draw_destiny(2)
                 check.revealed += added

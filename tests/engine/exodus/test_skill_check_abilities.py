@@ -65,7 +65,7 @@ def test_cards_of_the_same_name_are_resolved_once() -> None:
 )
 @covers("Red Tape", "Trust Instincts")
 def test_the_current_player_orders_the_abilities(first: str, total: str) -> None:
-    """R7.26: a 5 that Destiny adds is thrown out, or comes too late for that."""
+    """R7.26, R29.3: a 5 that Destiny adds is thrown out, or comes too late for that."""
     play = power_failure("Red Tape 0", "Trust Instincts 0", destiny=(*EVEN, "Strategic Planning 5", NEUTRAL))
     play.to("check_ability")
     assert (play.ask.seat, play.ask.options) == (ZAREK, ("opt:red-tape", "opt:trust-instincts"))
@@ -114,6 +114,15 @@ def test_red_tape_goes_by_the_printed_strength() -> None:
     assert total_of(play) == "6 against 14"
     assert any(words.startswith("Discarded from the check:") for words in play.said)
     assert play.state.skills[Skill.ENGINEERING].discard[0] == "build-nuke-6"
+
+
+@covers("Red Tape")
+def test_red_tape_that_finds_nothing_says_nothing_of_cards() -> None:
+    """R7.29"""
+    play = power_failure("Red Tape 0", "Strategic Planning 4").finish()
+
+    assert total_of(play) == "4 against 14"
+    assert not any(words.startswith("Discarded from the check") for words in play.said)
 
 
 @covers("Establish Network", "Trust Instincts")
