@@ -137,7 +137,7 @@ def test_who_reveals_himself_with_the_first_of_two_actions_loses_the_second() ->
 
 @pytest.mark.parametrize(("total", "passed"), [(8, True), (7, False)])
 def test_an_emergency_makes_a_check_two_easier(total: int, passed: bool) -> None:
-    """R7.39: 10 is needed."""
+    """R7.39, R7.40: 10 is needed."""
     scenario = table().hand(ROSLIN, "Declare Emergency 3", *["Consolidate Power 1"] * total)
     scenario.destiny("Repair 1", "Launch Scout 1")
 

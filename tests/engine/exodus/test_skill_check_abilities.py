@@ -245,6 +245,20 @@ def test_a_total_of_0_costs_morale_even_if_it_is_enough() -> None:
     assert (play.state.dials["morale"], play.state.dials["fuel"]) == (9, 8)
 
 
+@covers("Establish Network", "Blind Devotion", "Inspirational Leader", "Scientific Research")
+def test_the_total_is_made_with_all_that_changes_what_cards_count() -> None:
+    """R7.38: engineering +2 +1, doubled; of piloting +1 and -2; tactics nothing; politics and leadership +2 +1."""
+    scenario = Scenario("adama", "chief", "roslin", set="exodus").destiny("Repair 1", "Executive Order 1")
+    mixed = ("Repair 2", "Evasive Maneuvers 1", "Evasive Maneuvers 2", "Strategic Planning 4", "Consolidate Power 2")
+    added = {ROSLIN: gets(scenario, ROSLIN, "Establish Network 0", *mixed)}
+    gets(scenario, ROSLIN, "Scientific Research 3")
+    play = scenario.crisis("Hidden Identity").to("before_cards").answer("card:scientific-research-3#0", seat=ROSLIN)
+
+    everybody_adds(play, added).to("ability").answer("skill:tactics").finish()
+
+    assert total_of(play) == "8 against 12"
+
+
 # ── the consequence ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
