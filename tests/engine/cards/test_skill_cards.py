@@ -58,7 +58,7 @@ def test_without_a_committee_nobody_learns_which_cards_are_added() -> None:
 
 @covers("Executive Order")
 def test_an_ordered_player_moves_and_then_acts() -> None:
-    """R4.8"""
+    """R4.8, R27.3"""
     scenario = table().hand(ZAREK, "Executive Order 1").skill_deck("Strategic Planning 5")
 
     play = act(scenario, "executive-order-1").to("character").answer("seat:1")
@@ -253,7 +253,7 @@ def test_a_location_that_is_not_damaged_cannot_be_repaired() -> None:
 
 @covers("Scientific Research")
 def test_research_makes_engineering_count_for_the_check() -> None:
-    """R7.2: without it the six would count against."""
+    """R7.2, R27.10: without it the six would count against."""
     scenario = table().hand(ROSLIN, "Scientific Research 3", "Scientific Research 4", *["Repair 2"] * 3)
     scenario.destiny("Evasive Maneuvers 1", "Launch Scout 1")
 
