@@ -120,6 +120,7 @@ class OpenRoll(msgspec.Struct):
     modifier: int = 0  # by what lies on the table
     source: str = ""  # typed name of what asks for it
     planned: bool = False  # Strategic Planning was played on it
+    again: list[int] = []  # seats that have had it rolled again by their sheet
     named: bool = False  # instead of thrown: it can be neither modified nor rolled again (R10.3)
     result: int | None = None
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bsg.engine.cards.crises import BASE_CRISES, CRISES
+from bsg.engine.cards.crises.attacks import SIEGE
 from bsg.engine.cards.destinations import BASE_DESTINATIONS, DESTINATIONS
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import LOYALTY
@@ -128,9 +129,26 @@ def test_an_attack_places_the_printed_ships(entry: dict[str, Any]) -> None:
             for ship, count in ships.items()
         }
     )
-    if entry["name"] == "Besieged":  # its raiders and vipers off the port bow belong to the special rule
-        printed -= Counter({("port-bow", "raider"): 4, ("port-bow", "viper"): 2})
-    assert ships_of(card.effect) == printed
+    placed = SIEGE if entry["name"] == "Besieged" else card.effect  # which has to know the raiders that it placed
+    assert ships_of(placed) == printed
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [entry for entry in (*base("crisis_base"), *base("super_crisis_base")) if entry["kind"] == "attack"],
+    ids=lambda entry: entry["name"],
+)
+def test_an_attack_names_every_ship_it_places(entry: dict[str, Any]) -> None:
+    (card,) = (card for card in (*BASE_CRISES, *BASE_SUPER_CRISES) if card.name == entry["name"])
+
+    words = [render(part, lambda option: name_of(option) or option) for part in card.effect.describe()]
+
+    for area, ships in entry["attack"]["setup"].items():
+        where = name_of(f"area:{area.replace('_', '-')}")
+        named = [line for line in words if line.startswith(f"place {where}:")]
+        assert len(named) == 1
+        for ship, count in ships.items():
+            assert f"{count} × {name_of('ship:' + ship.replace('_', '-'))}" in named[0]
 
 
 # ── the other decks ─────────────────────────────────────────────────────────────────────────────────────────────────

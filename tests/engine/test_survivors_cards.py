@@ -175,7 +175,7 @@ def test_a_cylon_player_is_asked_about_the_sympathizer_where_there_is_one(player
 
 @covers("Heavy Assault")
 def test_a_heavy_assault_begins_with_the_raiders_that_are_there() -> None:
-    """R8.11: they attack the viper beside them, before any basestar comes"""
+    """R8.12 (1): they attack the viper beside them, before any basestar comes"""
     scenario = battle().ships(REAR, raiders=1, vipers=1).rolls(5, *[1] * 20)
 
     play = scenario.crisis("Heavy Assault").finish()
@@ -186,7 +186,7 @@ def test_a_heavy_assault_begins_with_the_raiders_that_are_there() -> None:
 
 @covers("Besieged")
 def test_raiders_that_besieged_could_not_place_do_not_act() -> None:
-    """R8.14: all sixteen are on the board already, and have acted once"""
+    """R8.12 (3), R8.16: all sixteen are on the board already, and have acted once"""
     scenario = battle().ships(PORT_BOW, raiders=16).rolls(*[1] * 40)
 
     play = scenario.crisis("Besieged").finish()

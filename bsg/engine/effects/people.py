@@ -141,7 +141,10 @@ class Looks(Effect):
         who = WHO_NAMES[self.looker]
         if self.at == (Who.EVERYONE,):
             return (text("{who} looks at 1 loyalty card of any other player", who=who),)
-        return (text("{who} looks at 1 loyalty card of: {at}", who=who, at=[WHO_NAMES[at] for at in self.at]),)
+        words = "{who} looks at 1 loyalty card of {at}"
+        if len(self.at) > 1:
+            words = "{who} looks at 1 loyalty card of one of these: {at}"
+        return (text(words, who=who, at=[WHO_NAMES[at] for at in self.at]),)
 
 
 def looks(looker: Who, *at: Who) -> Effect:

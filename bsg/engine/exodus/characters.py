@@ -44,7 +44,7 @@ class Gaeta(Character):
 
     def rerolls(self, rules: Base, seat: int) -> Flow[bool]:
         roll = rules.state.roll
-        if roll is None or roll.source != f"loc:{Place.FTL_CONTROL}":
+        if roll is None or roll.source != f"loc:{Place.FTL_CONTROL}" or seat in roll.again:
             return False
         prompt = text("The roll is {result}: {what}. Have it rolled again?", result=roll.result, what=roll.text)
         if not (yield from rules.agrees(seat, "reroll", prompt)):

@@ -68,8 +68,9 @@ class ExodusChecks(Execution):
                 thrown_out = [card for card in check.revealed if SKILL_CARDS[card].strength in (5, 6)]
                 check.revealed = [card for card in check.revealed if card not in thrown_out]
                 self.to_pile(thrown_out)
-                names = [f"card:{card}" for card in thrown_out]
-                self.tell(text("Discarded from the check: {cards}.", cards=names), reveals="H12")
+                if thrown_out:
+                    names = [f"card:{card}" for card in thrown_out]
+                    self.tell(text("Discarded from the check: {cards}.", cards=names), reveals="H12")
             case "Trust Instincts":  # R7.30
                 added = self.draw_destiny(2)
                 check.revealed += added
@@ -102,10 +103,17 @@ class ExodusChecks(Execution):
         if IRON_WILL in opened.abilities and opened.total is not None:
             if opened.total <= 0:
                 self.change(Resource.MORALE, -1)
-            if opened.outcome == Outcome.FAIL and opened.total >= opened.difficulty - 4:
+            if self.result_at(opened, opened.difficulty) is None:
                 self.tell(text("The will is iron: nothing else happens."))
                 return
         yield from super().resolve_result(opened, check)
+
+    def result_at(self, check: OpenCheck, difficulty: int) -> Outcome | None:
+        """R7.42: with an Iron Will, failing by 4 or less has no result."""
+        outcome = super().result_at(check, difficulty)
+        assert check.total is not None
+        narrow = outcome == Outcome.FAIL and check.total >= difficulty - 4
+        return None if narrow and IRON_WILL in check.abilities else outcome
 
     # W8 -------------------------------------------------------------------------------------------------------------
 

@@ -191,6 +191,4 @@ class Actions(Movement):
         action = LOCATIONS[place].action
         assert action is not None
         self.resolved(f"loc:{place}")
-        outer, self.state.source = self.state.source, f"loc:{place}"
-        yield from self.resolve(action)
-        self.state.source = outer
+        yield from self.resolve_as(f"loc:{place}", action)

@@ -86,7 +86,10 @@ class Checks(Jump):
     # S3 -------------------------------------------------------------------------------------------------------------
 
     def before_cards(self, check: OpenCheck) -> Flow[None]:
-        """Sheets first, openly; then cards, until everybody has passed in a row (R7.12)."""
+        """Sheets first, openly; then cards one by one, until everybody has passed in a row (R7.12).
+
+        Whoever was not first still has his card, and may play it in the next round or keep it (R29.2, R29.8).
+        """
         if not self.is_super_crisis_check():  # R9.3
             for seat in self.humans():
                 yield from self.sheet(seat).before_cards(self.whole, seat)
@@ -96,10 +99,9 @@ class Checks(Jump):
             plays = yield from self.respond("before_cards", prompt, names)
             if not plays:
                 return
-            for seat, card in plays:
-                if SKILL_CARDS[card].name in self.useful_before_cards(check):  # else it goes back (R29.2)
-                    self.play_card(seat, card)
-                    self.play_before_cards(check, SKILL_CARDS[card].name)
+            seat, card = plays[0]
+            self.play_card(seat, card)
+            self.play_before_cards(check, SKILL_CARDS[card].name)
 
     def quorum_before_cards(self, check: OpenCheck) -> Flow[None]:
         """R7.11: Accept Prophecy protects the President's office; the Arbitrator may speak for or against."""
@@ -209,8 +211,7 @@ class Checks(Jump):
 
     def after_total(self, check: OpenCheck) -> Flow[None]:
         """R7.39: Declare Emergency, one per check. Nobody is asked where 2 less would change nothing."""
-        assert check.total is not None
-        if not check.difficulty - 2 <= check.total < check.difficulty:
+        if self.result_at(check, check.difficulty) == self.result_at(check, check.difficulty - 2):
             return
         prompt = text("The total is {total} against {n}. You may respond.", total=check.total, n=check.difficulty)
         for seat, card in (yield from self.respond("after_total", prompt, (EMERGENCY,))):
@@ -220,14 +221,9 @@ class Checks(Jump):
                 self.change_difficulty(EMERGENCY, -2)
 
     def outcome(self, check: OpenCheck) -> Flow[None]:
-        """R7.4."""
+        """S13."""
         assert check.total is not None
-        if check.total >= check.difficulty:
-            check.outcome = Outcome.PASS
-        elif check.partial is not None and check.total >= check.partial:
-            check.outcome = Outcome.PARTIAL
-        else:
-            check.outcome = Outcome.FAIL
+        check.outcome = self.outcome_at(check, check.difficulty)
         record = self.state.past_checks[check.record]
         record.difficulty, record.total, record.outcome = check.difficulty, check.total, check.outcome
         record.worth = {seat: self.worth(check, cards) for seat, cards in record.added.items()}
@@ -236,6 +232,19 @@ class Checks(Jump):
 
     def worth(self, check: OpenCheck, cards: list[str]) -> int:
         return sum(self.counts_for(check, card) for card in cards)
+
+    def outcome_at(self, check: OpenCheck, difficulty: int) -> Outcome:
+        """R7.4."""
+        assert check.total is not None
+        if check.total >= difficulty:
+            return Outcome.PASS
+        if check.partial is not None and check.total >= check.partial:
+            return Outcome.PARTIAL
+        return Outcome.FAIL
+
+    def result_at(self, check: OpenCheck, difficulty: int) -> Outcome | None:
+        """Whose box would be resolved; none: nothing happens."""
+        return self.outcome_at(check, difficulty)
 
 
 OUTCOME_WORDS = {

@@ -49,6 +49,12 @@ class Core:
     def resolve(self, effect: Effect) -> Flow[None]:
         yield from effect.resolve(self.whole)
 
+    def resolve_as(self, source: str, effect: Effect) -> Flow[None]:
+        """The effect of a card or location, by typed name: checks and rolls know what asks for them."""
+        outer, self.state.source = self.state.source, source
+        yield from self.resolve(effect)
+        self.state.source = outer
+
     def resolved(self, name: str) -> None:
         """Counts that a card, location or ability of the catalogue has really done something."""
         self.tally[name] += 1

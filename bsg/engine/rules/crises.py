@@ -64,9 +64,7 @@ class Crises(Checks):
 
     def resolve_card(self, card: Crisis) -> Flow[None]:
         self.resolved(self.crisis.card)
-        outer, self.state.source = self.state.source, self.crisis.card
-        yield from self.resolve(card.effect)
-        self.state.source = outer
+        yield from self.resolve_as(self.crisis.card, card.effect)
 
     def activate_cylon_ships(self, card: Crisis) -> Flow[None]:
         """C6: the icon in the footer; not for cards resolved through Caprica (R8.6)."""
@@ -145,9 +143,7 @@ class Crises(Checks):
         self.state.crises.append(OpenCrisis(f"super:{card}", seat))
         self.tell(text("{seat} plays a super crisis: {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25")
         self.resolved(f"super:{card}")
-        outer, self.state.source = self.state.source, f"super:{card}"
-        yield from self.resolve(SUPER_CRISES[card].effect)
-        self.state.source = outer
+        yield from self.resolve_as(f"super:{card}", SUPER_CRISES[card].effect)
         done = self.state.crises.pop()
         if done.stays == "kept":
             self.state.kept.append(done.card)

@@ -94,11 +94,9 @@ class Jump(Quorum):
         self.tell(text("The fleet arrives: {card}.", card=f"destination:{self.state.arriving}"), reveals="H30")
 
     def follow_destination(self) -> Flow[None]:
-        name = f"destination:{self.state.arriving}"
-        self.resolved(name)
-        outer, self.state.source = self.state.source, name
-        yield from self.resolve(DESTINATIONS[self.state.arriving].effect)
-        self.state.source = outer
+        arriving = f"destination:{self.state.arriving}"
+        self.resolved(arriving)
+        yield from self.resolve_as(arriving, DESTINATIONS[thing_of(arriving)].effect)
 
     def add_distance(self) -> Flow[None]:
         arrived, self.state.arriving = self.state.arriving, ""

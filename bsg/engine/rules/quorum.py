@@ -49,13 +49,11 @@ class Quorum(Loyalty):
         )
         self.resolved(f"quorum:{card}")
         present = {player.character for player in self.state.players}
-        outer, self.state.source = self.state.source, f"quorum:{card}"
         self.state.quorum_played = card
-        yield from self.resolve(QUORUM[card].effect)
+        yield from self.resolve_as(f"quorum:{card}", QUORUM[card].effect)
         if self.state.quorum_played:
             self.state.quorum.discard.append(self.state.quorum_played)
             self.state.quorum_played = ""
-        self.state.source = outer
         for other in self.humans():
             if self.player(other).character in present:  # not one who came by this card (R25.8)
                 yield from self.sheet(other).after_quorum(self.whole, other)

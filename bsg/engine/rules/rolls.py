@@ -19,12 +19,7 @@ class Rolls(Brig):
     def roll_keeping(self, seat: int, what_for: Text, modifier: int = 0) -> Flow[None]:
         """A roll that stays open for more windows, until `roll_done`."""
         self.state.roll = OpenRoll(seat, what_for, modifier, source=self.state.source)
-        named = yield from self.sheet(self.current).names_result(self.whole, self.current)
-        if named is not None:
-            self.state.roll.named, self.state.roll.result = True, named
-            return
-        yield from self.before_roll()
-        self.throw()
+        yield from self.roll_die()
         yield from self.after_roll()
 
     def roll_done(self) -> int:
@@ -37,6 +32,15 @@ class Rolls(Brig):
     def open_roll(self) -> OpenRoll:
         assert self.state.roll is not None
         return self.state.roll
+
+    def roll_die(self) -> Flow[None]:
+        """W5, then the die, unless its result is named instead (R10.3)."""
+        named = yield from self.sheet(self.current).names_result(self.whole, self.current)
+        if named is not None:
+            self.open_roll.named, self.open_roll.result = True, named
+        else:
+            yield from self.before_roll()
+            self.throw()
 
     def throw(self) -> None:
         roll = self.open_roll
@@ -62,19 +66,18 @@ class Rolls(Brig):
                 roll.planned = True
 
     def after_roll(self) -> Flow[None]:
-        """W6: a sheet may have the die rolled again once (R10.4); then all may answer the new roll (R29.4)."""
-        rerolled: set[int] = set()
-        while (seat := (yield from self.who_rerolls(rerolled))) is not None:
-            rerolled.add(seat)
-            yield from self.reroll()
+        """W6: whoever's sheet lets him have the die rolled again; closed when all have let it lie (R29.4)."""
+        while not self.open_roll.named and (yield from self.rolled_again()):
+            pass
 
-    def who_rerolls(self, besides: set[int]) -> Flow[int | None]:
+    def rolled_again(self) -> Flow[bool]:
         for seat in self.humans():
-            if seat not in besides and (yield from self.sheet(seat).rerolls(self.whole, seat)):
-                return seat
-        return None
+            if (yield from self.sheet(seat).rerolls(self.whole, seat)):
+                self.open_roll.again.append(seat)
+                yield from self.reroll()
+                return True
+        return False
 
     def reroll(self) -> Flow[None]:
-        """R10.5: a Strategic Planning not yet played may be played now."""
-        yield from self.before_roll()
-        self.throw()
+        """The new result stands (R10.4). R10.5: a Strategic Planning not yet played may be played now."""
+        yield from self.roll_die()

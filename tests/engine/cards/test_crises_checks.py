@@ -75,6 +75,7 @@ NOT_A_CYLON = "not-a-cylon"
 )
 @covers("{card}")
 def test_each_result_box_does_what_it_says_and_nothing_else(card: str, box: str, changed: Position) -> None:
+    """R7.43"""
     scenario = with_hands(table().jump(1))
     before = position(scenario.state)
 

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bsg.engine.cards.crises import CRISES
+from bsg.engine.names import name_of
 from bsg.engine.scenario import Scenario
-from bsg.engine.vocabulary import Place, Title
+from bsg.engine.vocabulary import Place, Title, slug
+from bsg.kernel import render
 from tests.engine.covering import covers
 from tests.engine.helpers import (
     ROSLIN,
@@ -114,6 +117,10 @@ def test_each_option_does_what_it_says_and_nothing_else(
     assert changes(before, play.state) == changed | icon(card)
 
 
+def words_of(card: str) -> str:
+    return render(CRISES[slug(card)].effect.words(), lambda name: name_of(name) or name)
+
+
 @pytest.mark.parametrize("card", ["Rescue Mission", "Water Shortage", "Colonial Day"])
 @covers("{card}")
 def test_the_card_says_who_chooses(card: str) -> None:
@@ -145,6 +152,7 @@ def test_failed_screenings_show_the_current_player_a_card_of_president_or_admira
     scenario = table().loyalty(TIGH, "cylon-morale")
 
     play = draw_crisis(scenario, "Cylon Screenings", "fail", 0).to("look")
+    assert "one of these: the President, the Admiral" in words_of("Cylon Screenings")
     assert (play.ask.seat, play.ask.options) == (ZAREK, ("seat:1", "seat:2"))
     play.answer("seat:1").finish()
 

@@ -31,7 +31,7 @@ def test_a_pilot_attacks_four_times_at_targets_chosen_one_by_one() -> None:
 
 @covers("Maximum Firepower")
 def test_a_pilot_may_stop_firing() -> None:
-    """R13.22: up to 4"""
+    """R13.22, R27.8: up to 4"""
     scenario = battle().piloting(BOOMER, FRONT).hand(BOOMER, "Maximum Firepower 3").ships(FRONT, raiders=3).rolls(3)
 
     play = act(scenario, FIREPOWER).answer("ship:raider@front").answer("opt:done")

@@ -5,7 +5,7 @@ import pytest
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
 from tests.engine.covering import covers
-from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, finish, table
+from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, finish, holds_total, table
 
 
 def act(scenario: Scenario, card: str, seat: int = ZAREK) -> Play:
@@ -58,7 +58,7 @@ def test_without_a_committee_nobody_learns_which_cards_are_added() -> None:
 
 @covers("Executive Order")
 def test_an_ordered_player_moves_and_then_acts() -> None:
-    """R4.8"""
+    """R4.8, R27.3"""
     scenario = table().hand(ZAREK, "Executive Order 1").skill_deck("Strategic Planning 5")
 
     play = act(scenario, "executive-order-1").to("character").answer("seat:1")
@@ -137,7 +137,7 @@ def test_who_reveals_himself_with_the_first_of_two_actions_loses_the_second() ->
 
 @pytest.mark.parametrize(("total", "passed"), [(8, True), (7, False)])
 def test_an_emergency_makes_a_check_two_easier(total: int, passed: bool) -> None:
-    """R7.39: 10 is needed."""
+    """R7.39, R7.40: 10 is needed."""
     scenario = table().hand(ROSLIN, "Declare Emergency 3", *["Consolidate Power 1"] * total)
     scenario.destiny("Repair 1", "Launch Scout 1")
 
@@ -163,6 +163,19 @@ def test_a_second_emergency_in_one_check_goes_back_to_its_owner() -> None:
 
     assert play.rules.player(ROSLIN).hand == []
     assert play.rules.player(TIGH).hand == ["declare-emergency-4"]
+
+
+@covers("Declare Emergency")
+def test_the_current_player_may_declare_an_emergency_and_a_cylon_player_may_not() -> None:
+    """R27.4"""
+    scenario = table().cylon(TIGH).hand(TIGH, "Declare Emergency 4").hand(ZAREK, "Declare Emergency 3")
+    cards = holds_total(scenario, ROSLIN, 9, ["politics", "leadership", "tactics"])
+
+    play = adds(scenario.crisis("Prison Labor"), ROSLIN, cards).to("after_total")
+    assert TIGH not in [seat for seat, _ in play.asked]
+    play.answer("card:declare-emergency-3#0", seat=ZAREK).finish()
+
+    assert play.state.dials["morale"] == 10
 
 
 # ── tactics ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -240,7 +253,7 @@ def test_a_location_that_is_not_damaged_cannot_be_repaired() -> None:
 
 @covers("Scientific Research")
 def test_research_makes_engineering_count_for_the_check() -> None:
-    """R7.2: without it the six would count against."""
+    """R7.2, R27.10: without it the six would count against."""
     scenario = table().hand(ROSLIN, "Scientific Research 3", "Scientific Research 4", *["Repair 2"] * 3)
     scenario.destiny("Evasive Maneuvers 1", "Launch Scout 1")
 

@@ -95,8 +95,8 @@ def test_skill_cards_work_on_a_super_crisis() -> None:
 
     play = scenario.run(lambda rules: rules.take_action(ZAREK)).answer("loc:caprica")
     play.to("caprica").answer("super:inbound-nukes").to("before_cards")
-    play.answer("card:investigative-committee-3#0", seat=TIGH).answer("card:scientific-research-3#0", seat=ROSLIN)
-    play.to("order").answer(*play.ask.options)
+    play.answer("card:investigative-committee-3#0", seat=TIGH).answer(seat=ROSLIN)
+    play.answer("card:scientific-research-3#0", seat=ROSLIN)
     adds(play, ROSLIN, ["scientific-research-5", "strategic-planning-5", "launch-scout-2", "launch-scout-1"])
     play.to("after_total").answer("card:declare-emergency-3#0").finish()
 

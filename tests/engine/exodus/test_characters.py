@@ -48,6 +48,22 @@ def test_gaeta_may_have_the_die_of_ftl_control_rolled_again_whoever_rolls_it() -
     assert play.state.dials["population"] == 12
 
 
+@covers("FTL Operator", "ECO Officer", "FTL Control")
+def test_what_gaeta_had_rolled_again_helo_may_have_rolled_once_more() -> None:
+    """R29.4: the window is open until both have let the die lie; each of them has it rolled again once."""
+    scenario = table("helo", "gaeta", "roslin").at(0, Place.FTL_CONTROL).jump(4).rolls(5, 6, 7)
+
+    play = act(scenario).answer("loc:ftl-control")
+    asked = []
+    for answer in ("opt:no", "opt:yes", "opt:yes"):
+        asked.append(play.ask.seat)
+        play.answer(answer)
+
+    assert asked == [0, 1, 0]
+    assert play.ask.kind == "destination"
+    assert play.state.dials["population"] == 12
+
+
 @covers("FTL Control")
 def test_gaeta_may_let_the_die_lie() -> None:
     play = ftl_control().answer("opt:no")
@@ -64,34 +80,17 @@ def test_no_other_die_is_gaetas_business() -> None:
     assert not play.rules.tally["ability:ftl-operator"]
 
 
-@covers("FTL Control", "Icy Moon")
-def test_a_die_for_a_raptor_at_the_destination_is_not_gaetas_either() -> None:
-    """R15.7: the one die of FTL Control, not those that fall after the jump."""
-    scenario = table("zarek", "gaeta", "roslin").at(0, Place.FTL_CONTROL).at(1, Place.ARMORY)
-    scenario.jump(4).rolls(7, 1).destinations("Icy Moon", "Barren Planet")
-
+@covers("FTL Control", "Tylium Planet")
+def test_a_die_that_the_destination_asks_for_is_not_that_of_ftl_control() -> None:
+    """R15.7: he has let the die of FTL Control lie; the raptor's die comes of the planet."""
+    scenario = table("zarek", "gaeta", "roslin").at(0, Place.FTL_CONTROL).at(1, Place.ARMORY).jump(4).rolls(8, 1)
+    scenario.destinations("Tylium Planet", "Deep Space")
     play = act(scenario).answer("loc:ftl-control").to("reroll").answer("opt:no")
-    play.to("destination").answer("destination:icy-moon#0").to("choose").answer("opt:first")
+
+    play.to("destination").answer("destination:tylium-planet#0").to("choose").answer("opt:first")
 
     assert play.over
     assert play.state.raptors == 3
-
-
-@covers("ECO Officer", "FTL Operator", "FTL Control")
-def test_helo_may_answer_the_new_die_that_gaeta_has_asked_for() -> None:
-    """R29.4: the window closes when both have passed after the last roll; each has the die rolled again once."""
-    scenario = table("helo", "gaeta", "roslin").at(0, Place.FTL_CONTROL).jump(4).rolls(7, 2, 8)
-
-    play = act(scenario).answer("loc:ftl-control").to("reroll")
-    assert play.ask.seat == 0
-    play.answer("opt:no")
-    assert play.ask.seat == 1
-    play.answer("opt:yes")
-    assert (play.ask.seat, play.ask.kind) == (0, "reroll")
-    play.answer("opt:yes")
-
-    assert play.ask.kind == "destination"
-    assert play.state.dials["population"] == 12
 
 
 @covers("Coup")
@@ -262,6 +261,19 @@ def test_what_anders_names_cannot_be_evaded() -> None:
 
     assert play.over
     assert hangar(play.state) == (7, 0, 1)
+
+
+@covers("Longshot", "FTL Operator")
+def test_anders_may_name_the_result_of_a_die_that_is_rolled_again() -> None:
+    """R10.3, R10.5"""
+    scenario = table("anders", "gaeta", "roslin").at(0, Place.FTL_CONTROL).jump(4).rolls(6)
+
+    play = act(scenario).answer("loc:ftl-control").answer("opt:no").answer("opt:yes")
+    assert (play.ask.seat, play.ask.kind) == (0, "ability")
+    play.answer("opt:7")
+
+    assert play.ask.kind == "destination"  # Gaeta is not asked again
+    assert play.state.dials["population"] == 12
 
 
 def test_in_others_turns_anders_names_nothing() -> None:

@@ -257,6 +257,15 @@ def test_in_the_temple_the_current_player_may_draw_two_cards_of_his_skill_set() 
     assert play.rules.player(ZAREK).could_hold == {"tactics": 2}
 
 
+@covers("Temple of the Five")
+def test_a_cylon_player_has_no_skill_set_to_draw_from_in_the_temple() -> None:
+    """R6.3, R18.9"""
+    play = draw_crisis(exodus_table().cylon(ZAREK), "Temple of the Five", "pass").finish()
+
+    assert "The check is passed." in play.said
+    assert play.rules.player(ZAREK).hand == []
+
+
 @covers("The Circle")
 def test_the_circle_may_have_the_current_player_executed_and_his_turn_is_over() -> None:
     """R3.23: the icons of the card are skipped."""

@@ -61,7 +61,7 @@ def test_political_prowess_is_not_for_crises() -> None:
 
 @covers("State of Emergency")
 def test_in_an_emergency_everybody_moves_or_acts_beginning_with_its_player() -> None:
-    """R4.11"""
+    """R4.11, R27.12"""
     scenario = exodus_table().hand(ZAREK, "State of Emergency 6")
 
     play = act(scenario).answer(EMERGENCY)

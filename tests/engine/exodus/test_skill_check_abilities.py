@@ -65,7 +65,7 @@ def test_cards_of_the_same_name_are_resolved_once() -> None:
 )
 @covers("Red Tape", "Trust Instincts")
 def test_the_current_player_orders_the_abilities(first: str, total: str) -> None:
-    """R7.26: a 5 that Destiny adds is thrown out, or comes too late for that."""
+    """R7.26, R29.3: a 5 that Destiny adds is thrown out, or comes too late for that."""
     play = power_failure("Red Tape 0", "Trust Instincts 0", destiny=(*EVEN, "Strategic Planning 5", NEUTRAL))
     play.to("check_ability")
     assert (play.ask.seat, play.ask.options) == (ZAREK, ("opt:red-tape", "opt:trust-instincts"))
@@ -114,6 +114,15 @@ def test_red_tape_goes_by_the_printed_strength() -> None:
     assert total_of(play) == "6 against 14"
     assert any(words.startswith("Discarded from the check:") for words in play.said)
     assert play.state.skills[Skill.ENGINEERING].discard[0] == "build-nuke-6"
+
+
+@covers("Red Tape")
+def test_red_tape_that_finds_nothing_says_nothing_of_cards() -> None:
+    """R7.29"""
+    play = power_failure("Red Tape 0", "Strategic Planning 4").finish()
+
+    assert total_of(play) == "4 against 14"
+    assert not any(words.startswith("Discarded from the check") for words in play.said)
 
 
 @covers("Establish Network", "Trust Instincts")
@@ -196,6 +205,26 @@ def test_iron_will_looks_at_the_difficulty_as_it_was_changed() -> None:
     assert play.state.dials["fuel"] == 8
 
 
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [(("Strategic Planning 5",), False), (("Strategic Planning 4", "Launch Scout 2"), True)],
+    ids=["7 too little", "6 too little"],
+)
+@covers("Iron Will")
+def test_an_emergency_may_bring_a_failure_within_reach_of_an_iron_will(cards: tuple[str, ...], asked: bool) -> None:
+    """R7.39, R7.42: 6 misses 12 by 6, and 10 by 4; for a 5 it makes no difference."""
+    scenario = exodus_table().destiny("Launch Scout 1", "Repair 1").hand(TIGH, "Declare Emergency 3")
+    added = {ROSLIN: gets(scenario, ROSLIN, "Iron Will 0", *cards)}
+
+    play = everybody_adds(scenario.resolve(check(12, Skill.TACTICS, fail=lose(fuel=1))), added)
+
+    assert play.over != asked
+    if asked:
+        assert play.ask.kind == "after_total"
+        play.answer("card:declare-emergency-3#0", seat=TIGH).finish()
+        assert play.state.dials["fuel"] == 8
+
+
 @covers("Iron Will")
 def test_a_total_of_0_or_less_costs_morale_besides_what_failing_costs() -> None:
     """R7.42, second half"""
@@ -214,6 +243,20 @@ def test_a_total_of_0_costs_morale_even_if_it_is_enough() -> None:
     play = everybody_adds(scenario.resolve(check(0, Skill.LEADERSHIP, fail=lose(fuel=1))), added).finish()
 
     assert (play.state.dials["morale"], play.state.dials["fuel"]) == (9, 8)
+
+
+@covers("Establish Network", "Blind Devotion", "Inspirational Leader", "Scientific Research")
+def test_the_total_is_made_with_all_that_changes_what_cards_count() -> None:
+    """R7.38: engineering +2 +1, doubled; of piloting +1 and -2; tactics nothing; politics and leadership +2 +1."""
+    scenario = Scenario("adama", "chief", "roslin", set="exodus").destiny("Repair 1", "Executive Order 1")
+    mixed = ("Repair 2", "Evasive Maneuvers 1", "Evasive Maneuvers 2", "Strategic Planning 4", "Consolidate Power 2")
+    added = {ROSLIN: gets(scenario, ROSLIN, "Establish Network 0", *mixed)}
+    gets(scenario, ROSLIN, "Scientific Research 3")
+    play = scenario.crisis("Hidden Identity").to("before_cards").answer("card:scientific-research-3#0", seat=ROSLIN)
+
+    everybody_adds(play, added).to("ability").answer("skill:tactics").finish()
+
+    assert total_of(play) == "8 against 12"
 
 
 # ── the consequence ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,9 +3,12 @@
 import pytest
 
 from bsg.engine.scenario import Play, Scenario
+from bsg.engine.views import view
 from bsg.engine.vocabulary import Place
+from bsg.kernel import TABLE, Audience
+from bsg.kernel.errors import NotAllowed
 from tests.engine.covering import covers
-from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, holds_total, table, with_hands
+from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, hand_picks, holds_total, table, with_hands
 
 
 def check_open(play: Play) -> Play:
@@ -75,6 +78,36 @@ def test_how_many_cards_were_added_is_public_and_which_is_not() -> None:
     play = adds(with_hands(table()).crisis("Prison Labor"), TIGH, ["evasive-maneuvers-2"] * 3)
 
     assert play.said[-1] == "seat:1 adds 3 cards."
+
+
+def test_a_contribution_cannot_be_taken_back() -> None:
+    """R7.19: it is Roslin's turn to add cards."""
+    play = adds(with_hands(table()).crisis("Prison Labor"), TIGH, ["evasive-maneuvers-2"] * 3)
+    assert play.asked == [(ROSLIN, "contribute")]
+
+    with pytest.raises(NotAllowed):
+        play.answer("card:evasive-maneuvers-2#0", seat=TIGH)
+
+    assert play.rules.player(TIGH).hand == ["evasive-maneuvers-2"]
+    assert play.state.check is not None
+    assert play.state.check.counts == {TIGH: 3}
+
+
+@pytest.mark.parametrize("audience", [ZAREK, TIGH, TABLE])
+@covers("Friends in Low Places")
+def test_everybody_sees_what_is_asked_for_and_how_hard_it_is(audience: Audience) -> None:
+    """R7.7: the source, the types, the difficulty as printed and as it was changed, the thresholds"""
+    scenario = with_hands(table().at(TIGH, Place.ADMINISTRATION).at(ZAREK, Place.ARMORY))
+
+    play = scenario.run(lambda rules: rules.take_action(TIGH)).answer("loc:administration").answer("seat:2")
+    play.to("ability").answer("opt:2").to("contribute")
+    at_location = view(play.running, audience)["check"]
+    play = with_hands(table()).crisis("Elections Loom").to("contribute")
+    of_crisis = view(play.running, audience)["check"]
+
+    assert (at_location.source, at_location.skills) == ("loc:administration", ["politics", "leadership"])
+    assert (at_location.value, at_location.difficulty, at_location.partial) == (5, 7, None)
+    assert (of_crisis.source, of_crisis.value, of_crisis.partial) == ("crisis:elections-loom", 8, 5)
 
 
 # ── destiny and counting ────────────────────────────────────────────────────────────────────────────────────────────
@@ -179,6 +212,25 @@ def test_a_second_committee_is_not_played_in_vain() -> None:
     assert play.rules.player(TIGH).hand == ["investigative-committee-4"]
 
 
+@pytest.mark.parametrize("goes_on", [True, False])
+@covers("Investigative Committee")
+def test_who_was_not_first_goes_on_or_takes_his_card_back(goes_on: bool) -> None:
+    """R7.13, R29.2, R29.8: now that all cards are played face up, Tigh may think better of his research."""
+    scenario = table().hand(ROSLIN, "Investigative Committee 3").hand(TIGH, "Scientific Research 3")
+    play = scenario.hand(ZAREK, "Evasive Maneuvers 1").crisis("Prison Labor").to("before_cards")
+
+    play.answer("card:investigative-committee-3#0", seat=ROSLIN).answer("card:scientific-research-3#0", seat=TIGH)
+    assert play.asked == [(ZAREK, "order")]
+    play.answer("seat:2", "seat:1")
+    assert play.asked == [(TIGH, "before_cards")]
+    play.answer(*["card:scientific-research-3#0"] * goes_on)
+
+    assert play.ask.kind == "contribute"
+    assert play.rules.player(TIGH).hand == ["scientific-research-3"] * (not goes_on)
+    assert play.state.check is not None
+    assert play.state.check.positive == ["engineering"] * goes_on
+
+
 def test_nobody_is_asked_for_an_emergency_that_would_change_nothing() -> None:
     """R7.39"""
     scenario = table().hand(TIGH, "Declare Emergency 3")
@@ -219,6 +271,22 @@ def test_revealed_cards_are_sorted_so_that_nobody_can_tell_whose_they_are() -> N
     assert "The cards: Consolidate Power 1, Consolidate Power 2, Launch Scout 1, Evasive Maneuvers 1, Repair 2." in (
         play.said
     )
+
+
+def test_nobody_can_tell_from_the_revealed_cards_who_added_which() -> None:
+    """R7.24, R28.18: Tigh and Roslin add one card each; which of them added which makes no difference to Zarek."""
+    seen = []
+    for tighs, roslins in (("Launch Scout 2", "Repair 2"), ("Repair 2", "Launch Scout 2")):
+        scenario = table(quick=True).hand(TIGH, tighs).hand(ROSLIN, roslins).hand(ZAREK, "Evasive Maneuvers 1")
+        scenario.destiny("Repair 1", "Launch Scout 1")
+        play = scenario.crisis("Crash Landing").to("contribute")
+        for seat in (TIGH, ROSLIN):
+            play.answer(*hand_picks(play.rules.player(seat).hand))
+        play.answer().to("choose")
+        whole = view(play.running, ZAREK)
+        seen.append((whole["check"], whole["decks"], play.said))
+
+    assert seen[0] == seen[1]
 
 
 def test_nothing_happens_when_a_location_check_fails() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bsg.engine.rules import Base
 from bsg.engine.scenario import Play, Scenario
+from bsg.engine.vocabulary import Place
 from bsg.kernel import Flow, text
 from tests.engine.covering import covers
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, table
@@ -52,6 +53,29 @@ def test_only_one_planning_counts_and_the_other_card_goes_back() -> None:
 
     assert results == [4]
     assert (play.rules.player(TIGH).hand, play.rules.player(ROSLIN).hand) == (["strategic-planning-3"], [])
+
+
+@covers("Launch Scout", "Executive Order")
+def test_who_starts_something_rolls_for_it_also_in_the_turn_of_another() -> None:
+    """R10.1"""
+    scenario = table().hand(ZAREK, "Executive Order 1").hand(TIGH, "Launch Scout 1").rolls(1)
+
+    play = scenario.run(lambda rules: rules.take_action(ZAREK)).answer("card:executive-order-1#0").answer("seat:1")
+    play.answer("opt:act").answer("card:launch-scout-1#0").passes()
+
+    assert "seat:1 rolls 1." in play.said
+
+
+@covers("Informing the Public", "Caprica")
+def test_the_current_player_rolls_for_a_crisis_whoever_has_caused_it() -> None:
+    """R10.1, R9.2: a Cylon player acts in Zarek's turn."""
+    scenario = table().cylon(TIGH).at(TIGH, Place.CAPRICA).crises("Informing the Public", "Riots").rolls(8)
+
+    play = scenario.run(lambda rules: rules.take_action(TIGH)).answer("loc:caprica")
+    play.answer("crisis:informing-the-public#0").answer("opt:1").passes()
+
+    assert play.over
+    assert "seat:0 rolls 8." in play.said
 
 
 def test_a_cylon_player_plans_nothing() -> None:

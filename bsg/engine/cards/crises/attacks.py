@@ -26,13 +26,24 @@ REAR, PORT_AFT, PORT_BOW = Place.REAR, Place.PORT_AFT, Place.PORT_BOW
 BASESTAR, RAIDER, HEAVY_RAIDER, VIPER, CIVILIAN = Ship
 
 
-@irregular(text("place off the port bow: 4 × raider; after the set-up these raiders are activated"))
+SIEGE = places(
+    {
+        FRONT: {CIVILIAN: 1},
+        STARBOARD_BOW: {CIVILIAN: 1},
+        REAR: {HEAVY_RAIDER: 1},
+        PORT_AFT: {BASESTAR: 1},
+        PORT_BOW: {RAIDER: 4, VIPER: 2, CIVILIAN: 1},
+    }
+)
+
+
+@irregular(*SIEGE.describe(), text("the raiders that were placed are activated at once, and no others"))
 def heavy_casualties(rules: Base) -> Flow[None]:
     """Only the raiders that this card placed, once each; a pilot may have shot some of them before (R8.14)."""
-    placed = yield from rules.place_ships(RAIDER, {PORT_BOW: 4})
-    yield from rules.place_vipers({PORT_BOW: 2})
+    placed = min(4, rules.available(RAIDER))
+    yield from SIEGE.resolve(rules)
     outer, rules.state.activation = rules.state.activation, OpenActivation(Activation.RAIDERS)
-    yield from rules.raiders_act(PORT_BOW, min(placed.get(PORT_BOW, 0), rules.area(PORT_BOW).raiders))
+    yield from rules.raiders_act(PORT_BOW, min(placed, rules.area(PORT_BOW).raiders))
     rules.end_activation(outer)
 
 
@@ -54,17 +65,7 @@ ATTACKS = (
     ),
     Crisis(
         "Besieged",
-        activates(RAIDERS)
-        + places(
-            {
-                FRONT: {CIVILIAN: 1},
-                STARBOARD_BOW: {CIVILIAN: 1},
-                REAR: {HEAVY_RAIDER: 1},
-                PORT_AFT: {BASESTAR: 1},
-                PORT_BOW: {CIVILIAN: 1},
-            }
-        )
-        + heavy_casualties,
+        activates(RAIDERS) + heavy_casualties,
         attack=True,
     ),
     Crisis(
