@@ -94,8 +94,11 @@ class Jump(Quorum):
         self.tell(text("The fleet arrives: {card}.", card=f"destination:{self.state.arriving}"), reveals="H30")
 
     def follow_destination(self) -> Flow[None]:
+        """J4; its dice are those of the destination, not of whatever made the fleet jump."""
         self.resolved(f"destination:{self.state.arriving}")
+        outer, self.state.source = self.state.source, f"destination:{self.state.arriving}"
         yield from self.resolve(DESTINATIONS[self.state.arriving].effect)
+        self.state.source = outer
 
     def add_distance(self) -> Flow[None]:
         arrived, self.state.arriving = self.state.arriving, ""

@@ -64,6 +64,19 @@ def test_no_other_die_is_gaetas_business() -> None:
     assert not play.rules.tally["ability:ftl-operator"]
 
 
+@covers("FTL Control", "Tylium Planet")
+def test_the_die_of_a_destination_is_not_the_one_of_ftl_control() -> None:
+    """R15.7, R10.4"""
+    scenario = table("zarek", "gaeta", "roslin").at(0, Place.FTL_CONTROL).at(1, Place.ARMORY).jump(4).rolls(8, 2)
+    scenario.destinations("Tylium Planet", "Barren Planet")
+
+    play = act(scenario).answer("loc:ftl-control").to("reroll").answer("opt:no")
+    play.answer("destination:tylium-planet#0").answer("opt:first")
+
+    assert play.over  # he was not asked about the raptor
+    assert play.state.raptors == 3
+
+
 @covers("Coup")
 def test_gaeta_takes_the_admiral_title_once() -> None:
     """R26.24, R21.6"""
