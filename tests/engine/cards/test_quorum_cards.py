@@ -2,8 +2,11 @@
 
 import pytest
 
+from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.names import name_of
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title, slug
+from bsg.kernel import render
 from tests.engine.covering import covers
 from tests.engine.helpers import adds, holds_total
 from tests.engine.space import BOOMER, FRONT, PORT_AFT, REAR, ROSLIN, TIGH, act, battle, sky
@@ -225,6 +228,12 @@ def test_a_mutiny_makes_an_admiral_or_costs_morale(roll: int, admiral: int, mora
     assert play.state.dials["morale"] == morale
     assert f"seat:0 rolls {roll}." in play.said
     assert play.state.quorum.discard == ["encourage-mutiny"]
+
+
+def test_the_words_of_a_mutiny_say_who_rolls() -> None:
+    words = render(QUORUM["encourage-mutiny"].effect.words(), lambda name: name_of(name) or name)
+
+    assert "that character rolls a die; on 3 or more: that character gets the title Admiral" in words
 
 
 def test_neither_the_admiral_nor_the_president_herself_nor_a_prisoner_mutinies() -> None:
