@@ -150,6 +150,20 @@ def test_who_jumps_by_the_first_of_two_actions_still_has_the_second() -> None:
     assert "loc:ftl-control" not in play.ask.options  # the marker is at the start again
 
 
+@covers("Ambush", "Alert Viper Pilot", "Executive Order", "FTL Control", "Barren Planet")
+def test_an_attack_that_the_fleet_leaves_behind_still_has_its_special_rule() -> None:
+    """R15.17, R8.14, R8.15: Apollo's order after the set-up brings the jump, and then the card stays in play."""
+    scenario = Scenario("boomer", "apollo", "tigh", "roslin").hand(1, "Executive Order 1").jump(4).rolls(8)
+    scenario.at(1, Place.COMMAND).at(2, Place.FTL_CONTROL).destinations("Barren Planet", "Barren Planet")
+
+    play = scenario.crisis("Ambush").answer("area:port-aft").answer("card:executive-order-1#0").answer("seat:2")
+    play.answer("opt:act").answer("loc:ftl-control").answer("destination:barren-planet#0").finish()
+
+    assert sky(play.state) == {}
+    assert play.rules.player(1).place == Place.HANGAR_DECK
+    assert play.state.kept == ["crisis:ambush"]
+
+
 # ── distance and objective ──────────────────────────────────────────────────────────────────────────────────────────
 
 
