@@ -302,6 +302,18 @@ def test_mugshots_show_the_president_a_loyalty_card(roll: int, morale: int) -> N
     assert play.state.quorum.discard == ["release-cylon-mugshots"]
 
 
+@covers("Release Cylon Mugshots")
+def test_mugshots_show_nothing_of_a_cylon_player() -> None:
+    """R25.9, R18.10: though he has another card, face down."""
+    scenario = battle().rolls(8).cylon(BOOMER)
+    scenario.rules.player(BOOMER).loyalty = [scenario.state.loyalty.pop()]
+
+    play = plays(scenario, "Release Cylon Mugshots")
+
+    assert play.over  # there is nobody but Tigh
+    assert "seat:1" in str(play.state.players[ROSLIN].memos)
+
+
 def test_no_mugshots_are_released_after_the_sabotage_of_the_detector() -> None:
     """R17.7"""
     play = act(battle().kept("Detector Sabotage").quorum("Release Cylon Mugshots"), seat=ROSLIN)
