@@ -17,11 +17,23 @@ from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import Character
 from bsg.engine.effects import Box, Effect
+from bsg.engine.exodus.decks import MOST_NUKES
+from bsg.engine.exodus.turns import QUORUM_LIMIT
 from bsg.engine.names import name_of
 from bsg.engine.numbers import CENTURIONS, CIVILIAN_SHIPS, NUKES, RAPTORS, SUPPLY, VIPERS
 from bsg.engine.places import COLONIAL_ONE, DAMAGEABLE, GALACTICA, HAZARDOUS
 from bsg.engine.rules import Base
-from bsg.engine.rules.combat import ATTACKS, BASESTAR_TOKENS, NEVER, NUKE_DESTROYS, NUKE_DESTROYS_RAIDERS
+from bsg.engine.rules.combat import (
+    ATTACKS,
+    BASESTAR_HITS_GALACTICA,
+    BASESTAR_TOKENS,
+    NEVER,
+    NUKE_DESTROYS,
+    NUKE_DESTROYS_RAIDERS,
+    RAIDER_HITS_GALACTICA,
+    VIPER_ODDS,
+    words_of,
+)
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.settings import SETTINGS
 from bsg.engine.state import Options, State
@@ -185,12 +197,13 @@ def titles() -> Iterator[Article]:
         Title.PRESIDENT: (
             text("Controls the hand of quorum cards, which passes on with the title."),
             text("Action: draw a quorum card. Action: play a quorum card."),
+            text("With Exodus: no more than {n} quorum cards at the end of a turn.", n=QUORUM_LIMIT),
             text("Decides where a card says that the President chooses. Keeps the title in the Brig."),
         ),
         Title.ADMIRAL: (
             text("Chooses between two destinations when the fleet jumps."),
             text("Controls the nukes. Action: launch a nuke at a basestar."),
-            text("Says where a civilian ship is placed when the card names no area."),
+            text("Says where civilian ships are placed when no area is named."),
             text("Decides where a card says that the Admiral chooses. Loses the title in the Brig."),
         ),
     }
@@ -293,15 +306,20 @@ def ships() -> Iterator[Article]:
 
 SHIP_LINES: dict[Ship, tuple[Text, ...]] = {
     Ship.BASESTAR: (
-        text("Activated, it attacks Galactica; on other icons it launches raiders or heavy raiders."),
+        text("Activated, it attacks Galactica: {n} or more damages it.", n=BASESTAR_HITS_GALACTICA),
+        text("On other icons it launches raiders or heavy raiders."),
         text("The third damage destroys it."),
     ),
     Ship.RAIDER: (
         text("Does the first that it can: attack an unmanned viper, attack a piloted one, destroy a civilian ship, fly"
              " towards the nearest civilian ship, attack Galactica."),
+        text("Of its attacks on Galactica, {n} or more damages it.", n=RAIDER_HITS_GALACTICA),
     ),
     Ship.HEAVY_RAIDER: (text("Flies to a launch area; from there its centurion boards Galactica."),),
-    Ship.VIPER: (text("Flown by a pilot, or unmanned on orders from Command. Attacked: 5 damages it, 8 destroys it."),),
+    Ship.VIPER: (
+        text("Flown by a pilot, or unmanned on orders from Command."),
+        text("Attacked by a raider: {odds}. Its pilot goes to Sickbay then.", odds=words_of(VIPER_ODDS)),
+    ),
     Ship.CIVILIAN: (text("Nobody knows what it carries until it is lost or looked at."),),
 }  # fmt: skip
 
@@ -341,14 +359,22 @@ def tokens() -> Iterator[Article]:
         yield Article(f"token:{token}", named(f"token:{token}"), (text("damage of a basestar"),), (Passage((line,)),))
     for token in DAMAGE_TOKENS:
         if token in tuple(Resource):
-            line = text("1 {resource} is lost.", resource=f"res:{token}")
+            said = (text("1 {resource} is lost.", resource=f"res:{token}"), text("The token leaves the game."))
         else:
-            line = text("{place} is damaged: it cannot be used until it is repaired.", place=f"loc:{token}")
+            said = (
+                text("{place} is damaged: it cannot be used until it is repaired.", place=f"loc:{token}"),
+                text("Whoever is there goes to Sickbay."),
+            )
         name = text("Damage: {what}", what=named(f"token:{token}"))
-        yield Article(f"token:{token}", name, (text("damage of Galactica"),), (Passage((line,)),))
+        yield Article(f"token:{token}", name, (text("damage of Galactica"),), (Passage(said),))
     nuke = text(
         "Launched at a basestar: damages it twice; {n} or more destroys it, {more} or more also up to 3 raiders.",
         n=NUKE_DESTROYS,
         more=NUKE_DESTROYS_RAIDERS,
     )
-    yield Article("token:nuke", text("Nuke"), (plural("{n} token", "{n} tokens", n=NUKES),), (Passage((nuke,)),))
+    spent = (
+        text("Once launched it is out of the game; with Exodus it goes beside the board, where another one waits."),
+        text("Build Nuke brings one back. The Admiral never has more than {n}.", n=MOST_NUKES),
+    )
+    number = plural("{n} token", "{n} tokens", n=NUKES)
+    yield Article("token:nuke", text("Nuke"), (number,), (Passage((nuke, *spent)),))

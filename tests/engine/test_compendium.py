@@ -74,3 +74,33 @@ def test_variants_and_sets_are_named() -> None:
     assert str(ARTICLES["loyalty:goal-selfish"].facts[0]) == "Personal goals"
     assert str(ARTICLES["card:build-nuke"].facts[0]) == "Exodus"
     assert str(ARTICLES["loyalty:not-a-cylon"].facts[1]) == "11 cards"
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("ship:viper", "Attacked by a raider: 5 or more damages it, 8 destroys it. Its pilot goes to Sickbay then."),
+        ("ship:basestar", "Activated, it attacks Galactica: 4 or more damages it."),
+        ("ship:basestar", "A viper damages it on 8 or more."),
+        ("ship:basestar", "Galactica damages it on 5 or more."),
+        ("ship:raider", "Of its attacks on Galactica, 8 or more damages it."),
+        ("ship:raider", "A viper destroys it on 3 or more."),
+        ("ship:heavy-raider", "Galactica destroys it on 7 or more."),
+    ],
+)
+def test_a_ship_says_what_the_attack_table_says_of_it(name: str, line: str) -> None:
+    """R12.a"""
+    assert line in lines(ARTICLES[name])
+
+
+def test_a_damage_token_says_all_that_it_does() -> None:
+    """R12.7, R12.8"""
+    assert lines(ARTICLES["token:fuel"]) == ["1 fuel is lost.", "The token leaves the game."]
+    assert lines(ARTICLES["token:armory"])[1] == "Whoever is there goes to Sickbay."
+
+
+def test_titles_and_nukes_say_what_belongs_to_them() -> None:
+    """R21.14, R21.15, R24.2, R25.7"""
+    assert "With Exodus: no more than 10 quorum cards at the end of a turn." in lines(ARTICLES["title:president"])
+    assert "Says where civilian ships are placed when no area is named." in lines(ARTICLES["title:admiral"])
+    assert "Build Nuke brings one back. The Admiral never has more than 3." in lines(ARTICLES["token:nuke"])

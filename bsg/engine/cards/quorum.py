@@ -94,11 +94,13 @@ def pardon(rules: Base) -> Flow[None]:
 
 
 @irregular(
-    text("look at 1 loyalty card of another player"), when=lambda rules, seat: bool(rules.may_be_looked_at(seat))
+    text("look at 1 loyalty card of another human player"),
+    when=lambda rules, seat: bool(rules.may_be_looked_at(seat, rules.humans())),
 )
 def mugshots(rules: Base) -> Flow[None]:
+    """R25.9: not of a Cylon player."""
     rules.tell(text("{seat} compares mugshots.", seat=at_seat(rules.acting)))
-    yield from rules.look_at_loyalty(rules.acting)
+    yield from rules.look_at_loyalty(rules.acting, rules.humans())
 
 
 BASE_QUORUM = (

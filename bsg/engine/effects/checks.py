@@ -33,10 +33,13 @@ class Rolls(Effect):
         yield from (self.effect if self.low <= result <= self.high else self.otherwise).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
+        rolls = text("roll a die")
+        if self.roller == Who.CHOSEN:  # somebody else than whom the text speaks to
+            rolls = text("{who} rolls a die", who=WHO_NAMES[self.roller])
         if self.low == 1:
-            words = text("roll a die; on {n} or less: {effect}", n=self.high, effect=self.effect.words())
+            words = text("{rolls}; on {n} or less: {effect}", rolls=rolls, n=self.high, effect=self.effect.words())
         else:
-            words = text("roll a die; on {n} or more: {effect}", n=self.low, effect=self.effect.words())
+            words = text("{rolls}; on {n} or more: {effect}", rolls=rolls, n=self.low, effect=self.effect.words())
         if self.otherwise == NOTHING:
             return (words,)
         return (words, text("otherwise: {effect}", effect=self.otherwise.words()))

@@ -52,7 +52,8 @@ def clear_the_desk(rules: Base) -> Flow[None]:
 
 
 def could_succeed(rules: Base) -> list[int]:
-    return [seat for seat in rules.humans() if seat not in (rules.acting, rules.holder(Title.PRESIDENT))]
+    """Played by somebody who is not President, it may as well leave the title where it is (R21.12)."""
+    return [seat for seat in rules.humans() if seat != rules.acting]
 
 
 RESIGNATION: Effect = clear_the_desk + OnChosen(

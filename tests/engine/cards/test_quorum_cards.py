@@ -2,8 +2,11 @@
 
 import pytest
 
+from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.names import name_of
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title, slug
+from bsg.kernel import render
 from tests.engine.covering import covers
 from tests.engine.helpers import adds, holds_total
 from tests.engine.space import BOOMER, FRONT, PORT_AFT, REAR, ROSLIN, TIGH, act, battle, sky
@@ -227,6 +230,12 @@ def test_a_mutiny_makes_an_admiral_or_costs_morale(roll: int, admiral: int, mora
     assert play.state.quorum.discard == ["encourage-mutiny"]
 
 
+def test_the_words_of_a_mutiny_say_who_rolls() -> None:
+    words = render(QUORUM["encourage-mutiny"].effect.words(), lambda name: name_of(name) or name)
+
+    assert "that character rolls a die; on 3 or more: that character gets the title Admiral" in words
+
+
 def test_neither_the_admiral_nor_the_president_herself_nor_a_prisoner_mutinies() -> None:
     """R21.11"""
     play = act(battle().at(BOOMER, Place.BRIG).quorum("Encourage Mutiny"), seat=ROSLIN)
@@ -291,6 +300,18 @@ def test_mugshots_show_the_president_a_loyalty_card(roll: int, morale: int) -> N
     assert "loyalty:cylon-brig" in str(play.state.players[ROSLIN].memos)
     assert [player.memos for player in play.state.players[:2]] == [[], []]
     assert play.state.quorum.discard == ["release-cylon-mugshots"]
+
+
+@covers("Release Cylon Mugshots")
+def test_mugshots_show_nothing_of_a_cylon_player() -> None:
+    """R25.9, R18.10: though he has another card, face down."""
+    scenario = battle().rolls(8).cylon(BOOMER)
+    scenario.rules.player(BOOMER).loyalty = [scenario.state.loyalty.pop()]
+
+    play = plays(scenario, "Release Cylon Mugshots")
+
+    assert play.over  # there is nobody but Tigh
+    assert "seat:1" in str(play.state.players[ROSLIN].memos)
 
 
 def test_no_mugshots_are_released_after_the_sabotage_of_the_detector() -> None:

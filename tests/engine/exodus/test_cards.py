@@ -68,6 +68,22 @@ def test_who_resigns_need_not_exchange_anything() -> None:
     play = plays(president("Resignation", "Food Rationing"), "resignation").answer().answer("seat:0")
 
     assert play.state.quorum_hand == ["food-rationing"]
+
+
+@covers("Resignation", "Skilled Politician")
+def test_a_skilled_politician_without_the_title_names_the_president_she_likes_even_the_old_one() -> None:
+    """R25.2, R21.12: the hand is not hers, so she exchanges none of it."""
+    scenario = president("Food Rationing").title(Title.PRESIDENT, ZAREK)
+    scenario.state.quorum.draw.remove("resignation")
+    scenario.state.quorum.draw.append("resignation")
+
+    play = scenario.run(lambda rules: rules.take_action(ROSLIN)).answer("opt:skilled-politician")
+    play.answer("quorum:resignation#0")
+    assert (play.ask.seat, set(play.ask.options)) == (ROSLIN, {"seat:0", "seat:1"})
+    play.answer("seat:0")
+
+    assert play.rules.holder(Title.PRESIDENT) == ZAREK
+    assert play.state.quorum_hand == ["food-rationing"]
     assert play.rules.holder(Title.PRESIDENT) == ZAREK
 
 

@@ -27,7 +27,7 @@ def act(scenario: Scenario, seat: int = ZAREK) -> Play:
 
 
 def test_hand_and_assignments_are_discarded_but_not_the_quorum_hand() -> None:
-    """R23.3, R23.21"""
+    """R23.3, R25.5, R23.21"""
     scenario = with_hands(calm()).quorum("Food Rationing").assigned(ROSLIN, "Assign Arbitrator")
 
     play = becomes(execute(scenario, ROSLIN), "tory").finish()

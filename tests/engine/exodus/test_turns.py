@@ -24,7 +24,7 @@ def with_quorum(scenario: Scenario, count: int) -> Scenario:
 
 
 def test_at_the_end_of_anybodys_turn_the_president_discards_down_to_ten() -> None:
-    """R3.14: Zarek's turn; Roslin is President."""
+    """R3.14, R25.7: Zarek's turn; Roslin is President."""
     play = with_quorum(exodus_table(), 12).start().to("discard_quorum")
     assert (play.ask.seat, play.ask.sizes, play.ask.shows) == (ROSLIN, (2,), "seat")
     assert play.state.current == ZAREK

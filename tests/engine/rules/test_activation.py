@@ -184,7 +184,7 @@ def test_without_raiders_each_basestar_launches_two_that_do_not_act() -> None:
 
 @pytest.mark.parametrize("kind", Activation)
 def test_without_any_cylon_ship_nothing_happens(kind: Activation) -> None:
-    """R11.8, R11.9, R11.18"""
+    """R11.2, R11.8, R11.9, R11.18"""
     scenario = battle().ships(REAR, vipers=1, civilians=(EMPTY,))
 
     play = activate(scenario, kind)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bsg.engine.effects import sends
 from bsg.engine.scenario import Scenario
-from bsg.engine.vocabulary import Place
+from bsg.engine.vocabulary import Place, Title, Who
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, draw_crisis, table, with_hands
 
 
@@ -58,6 +59,35 @@ def test_with_nobody_to_choose_nothing_happens() -> None:
 
     assert "The check fails." in play.said
     assert {player.place for player in play.state.players} == {Place.BRIG}
+
+
+def test_being_sent_to_where_one_is_changes_nothing() -> None:
+    """R22.12"""
+    play = draw_crisis(table().at(ZAREK, Place.SICKBAY), "Terrorist Bomber", "fail").finish()
+
+    assert play.rules.player(ZAREK).place == Place.SICKBAY
+    assert not [line for line in play.said if "is sent" in line]
+
+
+def test_an_admiral_who_is_sent_to_the_brig_again_keeps_the_title() -> None:
+    """R22.12, R21.10: everybody is there, and he was made Admiral among them."""
+    scenario = table().at(ZAREK, Place.BRIG).at(ROSLIN, Place.BRIG).at(TIGH, Place.BRIG).title(Title.ADMIRAL, ZAREK)
+
+    play = scenario.resolve(sends(Who.ADMIRAL, Place.BRIG))
+
+    assert play.state.titles[Title.ADMIRAL] == ZAREK
+
+
+def test_a_president_in_the_brig_may_let_herself_be_sent_there() -> None:
+    """R22.16: what names its target may be chosen though it does nothing."""
+    scenario = table().at(ROSLIN, Place.BRIG)
+
+    play = draw_crisis(scenario, "Requested Resignation", option=1).to("choose")
+    assert (play.ask.seat, play.ask.options) == (ROSLIN, ("opt:first", "opt:second"))
+    play.answer("opt:second").finish()
+
+    assert play.rules.player(ROSLIN).place == Place.BRIG
+    assert play.state.titles[Title.PRESIDENT] == ROSLIN
 
 
 def test_revealing_is_a_way_out_of_the_brig() -> None:

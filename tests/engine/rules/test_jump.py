@@ -5,7 +5,21 @@ import pytest
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
 from tests.engine.covering import covers
-from tests.engine.helpers import TIGH, ZAREK, changes, position, table
+from tests.engine.helpers import (
+    NAMES,
+    ROSLIN,
+    TIGH,
+    ZAREK,
+    adds,
+    changes,
+    draw_crisis,
+    holds_total,
+    position,
+    table,
+    total_for,
+)
+from tests.engine.reference import check_of
+from tests.engine.space import FRONT, PORT_BOW, REAR, STARBOARD_BOW, sky
 
 
 def mark(scenario: Scenario, spaces: int) -> Play:
@@ -109,6 +123,47 @@ def test_after_a_jump_the_marker_is_back_at_the_start() -> None:
     assert play.state.jump == 0
 
 
+@covers("Crippled Raider", "Cylon Ambush")
+def test_a_jump_in_the_middle_of_a_crisis_is_finished_first_and_then_the_crisis_goes_on() -> None:
+    """R15.17, R15.3: the new raiders act, and the icon moves the marker from where it is now."""
+    scenario = table().jump(4).destinations("Cylon Ambush", "Barren Planet").ships(PORT_BOW, raiders=5)
+
+    play = draw_crisis(scenario, "Crippled Raider", "pass", 0).to("destination")
+    assert play.state.jump == 5
+    play.answer("destination:cylon-ambush#0").finish()
+
+    assert sky(play.state) == {FRONT: {"basestars": 1}, STARBOARD_BOW: {"raiders": 3}, REAR: {"civilians": 3}}
+    assert play.state.jump == 1
+
+
+@covers("FTL Control", "Executive Order", "Barren Planet")
+def test_who_jumps_by_the_first_of_two_actions_still_has_the_second() -> None:
+    """R15.17"""
+    scenario = table().jump(3).hand(ZAREK, "Executive Order 1").at(TIGH, Place.FTL_CONTROL).rolls(8)
+    scenario.destinations("Barren Planet", "Barren Planet").at(ZAREK, Place.COMMAND)
+
+    play = scenario.run(lambda rules: rules.take_action(ZAREK)).answer("card:executive-order-1#0").answer("seat:1")
+    play.answer("opt:act").answer("loc:ftl-control").answer("destination:barren-planet#0")
+
+    assert play.rules.distance == 2
+    assert play.asked == [(TIGH, "action")]
+    assert "loc:ftl-control" not in play.ask.options  # the marker is at the start again
+
+
+@covers("Ambush", "Alert Viper Pilot", "Executive Order", "FTL Control", "Barren Planet")
+def test_an_attack_that_the_fleet_leaves_behind_still_has_its_special_rule() -> None:
+    """R15.17, R8.14, R8.15: Apollo's order after the set-up brings the jump, and then the card stays in play."""
+    scenario = Scenario("boomer", "apollo", "tigh", "roslin").hand(1, "Executive Order 1").jump(4).rolls(8)
+    scenario.at(1, Place.COMMAND).at(2, Place.FTL_CONTROL).destinations("Barren Planet", "Barren Planet")
+
+    play = scenario.crisis("Ambush").answer("area:port-aft").answer("card:executive-order-1#0").answer("seat:2")
+    play.answer("opt:act").answer("loc:ftl-control").answer("destination:barren-planet#0").finish()
+
+    assert sky(play.state) == {}
+    assert play.rules.player(1).place == Place.HANGAR_DECK
+    assert play.state.kept == ["crisis:ambush"]
+
+
 # ── distance and objective ──────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -163,6 +218,21 @@ def test_the_first_jump_after_distance_eight_wins_the_game() -> None:
 
 
 @covers("FTL Control")
+def test_at_the_last_jump_nothing_of_an_ordinary_one_happens() -> None:
+    """R15.16"""
+    scenario = table().at(ZAREK, Place.FTL_CONTROL).rolls(7).kept("Ambush").ships(REAR, raiders=2, basestars=1)
+    before = sky(scenario.state)
+
+    play = last_jump(scenario)
+    deck = list(play.state.destination.draw)
+    play.to("action").answer("loc:ftl-control").finish()
+
+    assert (play.state.winner, play.state.jump) == ("humans", 4)
+    assert (sky(play.state), play.state.kept) == (before, ["crisis:ambush"])
+    assert play.state.destination.draw == deck
+
+
+@covers("FTL Control")
 def test_the_last_jump_by_ftl_control_may_leave_people_behind_and_lose_the_game() -> None:
     """R30.8, R30.9"""
     scenario = table().at(ZAREK, Place.FTL_CONTROL).dials(population=1).rolls(6)
@@ -181,6 +251,47 @@ def test_reaching_eight_does_not_win_by_itself() -> None:
 
     assert play.rules.distance == 8
     assert play.state.winner is None
+
+
+@pytest.mark.parametrize(("box_set", "cards"), [("base", 22), ("exodus", 29)])
+def test_destinations_last_to_the_end_even_if_the_fleet_always_takes_the_shortest_way(box_set: str, cards: int) -> None:
+    """R16.6: the chosen one stays out, the other one goes back under the deck."""
+    scenario = Scenario(*NAMES, set=box_set).dials(fuel=15)
+    deck = sorted(scenario.state.destination.draw)
+    near = ["Ragnar Anchorage", *["Icy Moon"] * 2, *["Tylium Planet"] * 4]
+    far = [*["Barren Planet"] * 4, *["Deep Space"] * 3]
+    scenario.destinations(*(card for pair in zip(near, far, strict=True) for card in pair))
+
+    jumps = 0
+    while scenario.rules.distance < 8:
+        play = jump(scenario).to("destination")
+        first, second = play.ask.options
+        play.answer(first).finish()
+        jumps += 1
+        assert len(scenario.state.destination.draw) == cards - jumps
+        assert f"destination:{scenario.state.destination.draw[0]}" == second.split("#")[0]
+
+    assert jumps == 8
+    assert sorted([*scenario.state.destination.draw, *(c.split(":")[1] for c in scenario.state.route)]) == deck
+    assert len(scenario.state.destination.draw) >= 3  # enough for a Mission Specialist
+
+
+@pytest.mark.parametrize(("box", "fuel", "winner"), [("pass", 1, None), ("fail", 0, "cylons")])
+@covers("FTL Control", "Barren Planet", "Scouting for Fuel")
+def test_fuel_burnt_by_a_jump_may_be_found_again_before_the_turn_ends(box: str, fuel: int, winner: str | None) -> None:
+    """R16.7, R30.2"""
+    scenario = table().at(ZAREK, Place.FTL_CONTROL).jump(4).rolls(8).dials(fuel=2).crises("Scouting for Fuel")
+    scenario.destinations("Barren Planet", "Barren Planet")
+    check = check_of("Scouting for Fuel", 0)
+    cards = holds_total(scenario, ROSLIN, total_for(check, box), check["skills"])
+
+    play = scenario.start().to("action").answer("loc:ftl-control").to("crisis_choice")
+    assert (play.state.dials["fuel"], play.state.winner) == (0, None)
+    adds(play.answer("opt:0"), ROSLIN, cards)
+    while not play.over and play.state.turn == 1:
+        play.answer(*play.ask.fallback)
+
+    assert (play.state.dials["fuel"], play.state.winner) == (fuel, winner)
 
 
 def test_the_admirals_choices_stay_his_when_he_is_also_president() -> None:

@@ -125,7 +125,16 @@ def test_two_copies_in_the_hand_are_two_cards() -> None:
     assert play.state.quorum_hand == ["arrest-order"]
 
 
-@pytest.mark.parametrize("card", ["Arrest Order", "Assign Arbitrator", "Assign Vice President", "Encourage Mutiny"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        "Arrest Order",
+        "Assign Arbitrator",
+        "Assign Mission Specialist",
+        "Assign Vice President",
+        "Encourage Mutiny",
+    ],
+)
 @covers("{card}")
 def test_a_cylon_player_is_never_the_target(card: str) -> None:
     """R25.9, R18.10"""

@@ -4,6 +4,7 @@ import pytest
 
 from bsg.engine.cards.crises.attacks import ATTACKS
 from bsg.engine.effects import draws, places
+from bsg.engine.scenario import Scenario
 from bsg.engine.vocabulary import Activation, Place, Ship
 from tests.engine.covering import covers
 from tests.engine.space import (
@@ -140,6 +141,55 @@ def test_an_empty_quorum_deck_is_rebuilt_from_its_discards() -> None:
 
     assert len(play.state.quorum_hand) == 1
     assert (len(play.state.quorum.draw), play.state.quorum.discard) == (16, [])
+
+
+@covers("Riots 2")
+def test_an_empty_crisis_deck_is_rebuilt_from_its_discards() -> None:
+    """R31.4"""
+    scenario = battle()
+    state = scenario.state
+    state.crisis.discard, state.crisis.draw = ["riots-2"], []
+
+    play = scenario.run(lambda rules: rules.draw_crisis(BOOMER)).to("crisis_choice")
+    assert (play.state.crisis.draw, play.state.crisis.discard) == ([], [])
+    play.finish()
+
+    assert play.state.crisis.discard == ["riots-2"]
+
+
+def test_an_empty_super_crisis_deck_is_rebuilt_from_its_discards() -> None:
+    """R31.4, R9.6"""
+    scenario = battle().loyalty(BOOMER, "cylon-morale")
+    deck = scenario.state.super_crisis
+    deck.discard, deck.draw = deck.draw, []
+
+    play = act(scenario, "loyalty:cylon-morale#0").finish()
+
+    assert len(play.state.players[BOOMER].super_crises) == 1
+    assert (len(play.state.super_crisis.draw), play.state.super_crisis.discard) == (4, [])
+
+
+def test_without_any_super_crisis_left_a_revealed_cylon_gets_none() -> None:
+    """R31.4, R0.7"""
+    scenario = battle().loyalty(BOOMER, "cylon-morale")
+    for _ in range(5):
+        scenario.rules.player(TIGH).super_crises.append(scenario.state.super_crisis.draw.pop())
+
+    play = act(scenario, "loyalty:cylon-morale#0").finish()
+
+    assert play.rules.player(BOOMER).cylon
+    assert play.rules.player(BOOMER).super_crises == []
+
+
+def test_the_loyalty_deck_is_not_rebuilt() -> None:
+    """R31.4: who comes too late gets no card, whatever lies with the discards."""
+    scenario = Scenario("boomer", "tigh", "roslin", set="exodus").only_loyalties("not-a-cylon")
+    assert scenario.state.exodus is not None
+    scenario.state.exodus.discarded = [scenario.state.loyalty_box.pop() for _ in range(3)]
+
+    play = scenario.turn_of(TIGH).run(lambda rules: rules.sleeper_phase())
+
+    assert [len(player.loyalty) for player in play.state.players] == [1, 2, 1]
 
 
 def test_with_no_quorum_card_left_a_skilled_politician_has_nothing_to_choose() -> None:

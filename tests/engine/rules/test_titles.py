@@ -2,8 +2,9 @@
 
 import pytest
 
+from bsg.engine.effects import gives_title
 from bsg.engine.scenario import Scenario
-from bsg.engine.vocabulary import Place, Title
+from bsg.engine.vocabulary import Place, Title, Who
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, draw_crisis, table
 from tests.engine.reference import reference
 
@@ -104,6 +105,17 @@ def test_a_cylon_player_is_never_admiral_even_with_all_humans_in_the_brig() -> N
     scenario.rules.send(TIGH, Place.BRIG)
 
     assert scenario.state.titles[Title.ADMIRAL] == TIGH
+
+
+@pytest.mark.parametrize("title", list(Title))
+def test_who_was_revealed_after_he_was_chosen_does_not_get_the_title(title: Title) -> None:
+    """R21.11, R21.1: an action in the middle of a check may come before its result."""
+    scenario = table().cylon(ZAREK)
+    scenario.state.chosen = ZAREK
+
+    play = scenario.resolve(gives_title(title, to=Who.CHOSEN))
+
+    assert play.state.titles == {Title.PRESIDENT: ROSLIN, Title.ADMIRAL: TIGH}
 
 
 def test_stranded_helo_can_be_admiral() -> None:
