@@ -152,6 +152,13 @@ def test_the_admiral_may_give_a_viper_for_fuel(answer: str, fuel: int, vipers: t
 
 
 @covers("Gas Giant")
+def test_the_last_viper_of_the_reserves_can_be_given() -> None:
+    play = arrive(exodus_table().vipers(damaged=4, destroyed=3), "Gas Giant").answer("opt:first").finish()
+
+    assert (play.state.reserves, play.state.dials["fuel"]) == (0, 9)
+
+
+@covers("Gas Giant")
 def test_without_a_viper_there_is_nothing_to_give() -> None:
     play = arrive(exodus_table().vipers(damaged=4, destroyed=4), "Gas Giant")
 
@@ -192,11 +199,13 @@ def test_missiles_hit_galactica_twice_as_a_consequence() -> None:
     scenario = exodus_table().damage_tokens("armory", "hangar-deck")
     scenario.cylon(ZAREK).super_crisis(ZAREK, "Fire All Missiles")
     added = {ROSLIN: gets(scenario, ROSLIN, NEUTRAL)}
+    tokens = len(scenario.state.damage)
 
     play = scenario.run(lambda rules: rules.play_super_crisis(ZAREK, "fire-all-missiles"))
     everybody_adds(play, added).finish()
 
     assert play.state.damaged == [Place.ARMORY, Place.HANGAR_DECK]
+    assert len(play.state.damage) == tokens - 2
 
 
 @pytest.mark.parametrize(

@@ -165,6 +165,14 @@ def test_scouting_for_fuel_risks_a_raptor(roll: int, fuel: int, raptors: int) ->
     assert (play.state.dials["fuel"], play.state.raptors) == (fuel, raptors)
 
 
+@covers("Scout for Fuel")
+def test_the_last_raptor_can_be_risked() -> None:
+    """R4.12"""
+    play = act(exodus_table().hand(ZAREK, "Scout for Fuel 6").raptors(1).rolls(1)).answer("card:scout-for-fuel-6#0")
+
+    assert play.finish().state.raptors == 0
+
+
 def test_without_a_raptor_nobody_scouts() -> None:
     """R4.12"""
     play = act(exodus_table().hand(ZAREK, "Scout for Fuel 6").raptors(0))

@@ -161,6 +161,7 @@ def test_three_points_of_piloting_let_the_current_player_activate_a_viper(total:
         assert play.ask.seat == ZAREK
         play.answer("ship:viper@reserves").answer("area:port-bow")
         assert sky(play.state) == {PORT_BOW: {"vipers": 1}}
+        assert play.over or play.ask.kind != "viper"  # one activation
 
 
 @covers("Protect the Fleet", "Blind Devotion")
@@ -232,6 +233,15 @@ def test_a_total_of_0_or_less_costs_morale_besides_what_failing_costs() -> None:
 
     assert play.state.dials["morale"] == 8
     assert play.rules.player(ZAREK).place == Place.SICKBAY
+
+
+@covers("Iron Will")
+def test_a_total_of_1_costs_only_what_failing_costs() -> None:
+    """R7.42, second half"""
+    play = in_the_ring("Iron Will 0", "Launch Scout 1").finish()
+
+    assert total_of(play) == "1 against 12"
+    assert play.state.dials["morale"] == 9
 
 
 @covers("Iron Will")

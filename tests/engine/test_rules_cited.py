@@ -1,0 +1,40 @@
+"""Every numbered rule of what the engine plays is cited by a test, or stands in the table of exemptions with a reason."""
+
+import ast
+import re
+from pathlib import Path
+
+from tests.engine.exempt import EXEMPT
+from tests.services import ROOT
+
+RULES = ROOT / "docs" / "reference" / "RULES.md"
+LAST = 33  # R34 to R36 are the variants that are still to come
+
+
+def numbered_rules() -> list[str]:
+    found = re.findall(r"^- \*\*(R(\d+)\.\d+)\*\*", RULES.read_text(), re.MULTILINE)
+    return [rule for rule, chapter in found if int(chapter) <= LAST]
+
+
+def cited_by_tests() -> set[str]:
+    """Rules named inside test functions; a range names its ends only, and the head of a file names nothing."""
+    cited: set[str] = set()
+    for path in Path(ROOT, "tests").rglob("test_*.py"):
+        source = path.read_text()
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                cited.update(re.findall(r"\bR\d+\.\d+\b", ast.get_source_segment(source, node) or ""))
+    return cited
+
+
+def test_every_rule_is_cited() -> None:
+    missing = [rule for rule in numbered_rules() if rule not in cited_by_tests() and rule not in EXEMPT]
+
+    assert missing == []
+
+
+def test_no_exemption_is_stale() -> None:
+    cited = cited_by_tests()
+
+    assert [rule for rule in EXEMPT if rule not in numbered_rules()] == []
+    assert [rule for rule in EXEMPT if rule in cited] == []
