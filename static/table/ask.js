@@ -33,8 +33,8 @@ export function Ask() {
       ${!folded &&
       html`<div class="ask-body">
         <${Hint} />
-        ${question && html`<${Question} key=${question.id} />`}
-        <${Looking} />
+        ${question && html`<${Question} key=${question.id}><${Looking} /><//>`}
+        ${!question && html`<${Looking} />`}
       </div>`}
       ${seat !== null && choice.sending && html`<p class="sending" role="status">${t("sending")}</p>`}
     </section>

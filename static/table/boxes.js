@@ -7,17 +7,18 @@ import { t } from "./words.js";
 const RESULTS = ["pass", "partial", "fail", "consequence"];
 
 // `chosen`: which option was taken; `outcome`: how the check ended; both mark their part of the card.
-export function Boxes({ boxes, chosen = null, outcome = null }) {
-  return boxes.map((box, n) => html`<${Box} key=${n} box=${box} chosen=${chosen} outcome=${outcome} />`);
+// `pick`: what pressing an option does, while it is to be chosen; the question panel has the buttons for the keyboard.
+export function Boxes({ boxes, chosen = null, outcome = null, pick = null }) {
+  return boxes.map((box, n) => html`<${Box} key=${n} box=${box} chosen=${chosen} outcome=${outcome} pick=${pick} />`);
 }
 
-function Box({ box, chosen, outcome }) {
+function Box({ box, chosen, outcome, pick }) {
   if (box.kind === "choice") {
     return html`
       <${Lines} lines=${box.text} />
       <ol class="choices">
         ${box.boxes.map(
-          (option, n) => html`<li key=${n} class=${chosen === n ? "chosen" : chosen === null ? "" : "rejected"}>
+          (option, n) => html`<li key=${n} class=${pick ? "glow" : chosen === n ? "chosen" : chosen === null ? "" : "rejected"} onClick=${pick && (() => pick(n))}>
             ${chosen === n && html`<mark>${t("chosen")}</mark>`}
             <${Lines} lines=${option.text ?? []} />
             <${Boxes} boxes=${option.boxes ?? []} outcome=${chosen === n ? outcome : null} />

@@ -8,7 +8,8 @@ import { t } from "./words.js";
 
 // `first`: the cards are on the table, and that is what people want to see.
 export function Crisis({ crisis, outcome, first, children }) {
-  const { view } = useTable();
+  const { view, choice } = useTable();
+  const pick = choice.question?.kind === "crisis_choice" ? (n) => choice.pick(`opt:${n}`) : null;
   const then = [crisis.activate && t(`activate:${crisis.activate}`), crisis.jump && t("prepares_jump")].filter(Boolean);
   return html`
     <article class="card-large crisis" aria-label=${crisis.name}>
@@ -17,7 +18,7 @@ export function Crisis({ crisis, outcome, first, children }) {
         <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>
       </header>
       ${first && children}
-      <${Boxes} boxes=${crisis.boxes} chosen=${crisis.choice} outcome=${outcome} />
+      <${Boxes} boxes=${crisis.boxes} chosen=${crisis.choice} outcome=${outcome} pick=${pick} />
       ${then.length > 0 && html`<p class="then"><span>${t("then")}</span> ${then.join(", ")}</p>`}
       ${!first && children}
     </article>

@@ -73,8 +73,8 @@ function Face({ option }) {
 // `ship:raider@front`, `ship:basestar@rear#1`, `ship:civilian-A`
 const vessel = (option) => (option.startsWith("ship:civilian") ? "civilian" : thingOf(option).split("@")[0]);
 
-// "Name: what it does" in two.
+// "Name: what it does" in two. A sentence that merely has a colon somewhere is one thing.
 export function parts(label) {
-  const [, head, rest] = label.match(/^(.{2,60}?)\s?: (.+)$/s) ?? [null, label, ""];
+  const [, head, rest] = label.match(/^([^,;()]{2,60}?)\s?: (.+)$/s) ?? [null, label, ""];
   return [head, rest];
 }

@@ -4,6 +4,7 @@ import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { Dimmed } from "./dimmed.js";
 import { heldOptions } from "./hand.js";
+import { lookedAt } from "./looking.js";
 import { nameOf, kindOf, plain } from "./names.js";
 import { Bundle } from "./option.js";
 import { SecretOptions } from "./secret_options.js";
@@ -12,13 +13,14 @@ import { known, list, t } from "./words.js";
 const FIRST = ["loc", "area", "ship", "card", "quorum", "seat", "char"]; // what lies on the table, then the rest, then plain words
 const SECRET = "loyalty"; // such options tell a neighbour who one is
 
-export function Question() {
+export function Question({ children }) {
   const { choice, view, me } = useTable();
   const { question, instant, sure } = choice;
   const groups = grouped(question.options);
   const secret = groups.get(SECRET) ?? [];
   groups.delete(SECRET);
   groups.delete("char"); // the sheets have buttons of their own
+  if (me && lookedAt(me.looking, question)) groups.clear(); // and so have the cards one looks at
   const held = new Set(me ? heldOptions(me) : []);
   const inHand = (options) => options.every((option) => held.has(option) && choice.may(option));
   // The cover lies there for everybody who might have something to reveal, so that it tells nothing by itself.
@@ -39,6 +41,7 @@ export function Question() {
           </div>
         `,
       )}
+      ${children}
       ${covered && html`<${SecretOptions} options=${secret} />`}
       <${Dimmed} />
       <${Close} />

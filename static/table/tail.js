@@ -13,8 +13,13 @@ export function useTail(length) {
   useLayoutEffect(follow, [length]);
   useEffect(() => {
     const { current } = box;
+    let before = 0;
+    // Only a reader scrolls up. A box that has just shrunk is not at its end either, but is about to be put there.
     const scrolled = () => {
-      following.current = current.scrollTop + current.clientHeight >= current.scrollHeight - NEAR;
+      const { scrollTop, clientHeight, scrollHeight } = current;
+      if (scrollTop + clientHeight >= scrollHeight - NEAR) following.current = true;
+      else if (scrollTop < before) following.current = false;
+      before = scrollTop;
     };
     const resized = new ResizeObserver(follow); // the crisis above takes or gives room
     resized.observe(current);

@@ -23,6 +23,7 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Callable[..., Person], ser
         for person in (anna, ben):
             if person.asked:
                 person.answers()
+        expect(anna.page.locator(".log li").last).to_be_in_viewport()
 
     for person in (anna, ben):
         expect(person.page.locator(".ending h2")).to_contain_text("have won")
