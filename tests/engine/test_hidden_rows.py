@@ -1,4 +1,7 @@
-"""T1, row by row: two tables that differ in one secret, and who can tell them apart while people play on."""
+"""T1, row by row: two tables that differ in one secret, and who can tell them apart while people play on.
+
+And T2: what the table may know of which question.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,13 @@ from typing import NamedTuple
 
 import pytest
 
+from bsg.bots.simulation import Plan, play, tables
+from bsg.engine import BSG
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import PASS
 from bsg.engine.scenario import Scenario
 from bsg.engine.vocabulary import Place
-from bsg.kernel import Audience, Flow, text
+from bsg.kernel import Audience, Flow, TakeBack, text
 from tests.engine.audiences import Heard, Procedure, heard, who_can_tell
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, table
 from tests.engine.space import FRONT
@@ -338,3 +343,57 @@ def test_a_secret_is_known_to_those_who_may_know_it_and_to_nobody_else(row: str)
     assert (one.scenario.state, one.answers) != (other.scenario.state, other.answers)
 
     assert who_can_tell(one.heard(), other.heard()) == ROWS[row].known_to
+
+
+# ── T2: what others may know of a question ──────────────────────────────────────────────────────────────────────────
+
+UNIFORM = {  # class U, and D63, which nobody may notice: that a window is open
+    "before_roll": "D17",
+    "viper_attacked": "D19",
+    "before_attack": "D20",
+    "check_override": "D28",
+    "before_cards": "D29",
+    "after_total": "D34",
+    "sympathizer": "D63",
+}
+COVERED = {  # class P-, or P with a hidden list of options: who is asked
+    "pay": "D7, D11",
+    "action": "D9, D10, D11",
+    "damage": "D10, H34",
+    "star_player": "D12",
+    "crisis_card": "D22, D67",
+    "contribute": "D30",
+    "discard": "D38, D39, D60, D72",
+    "destination": "D52",
+    "presidents_office": "D56",
+    "quorum_card": "D57",
+    "arrange": "D58",
+    "discard_quorum": "D59",
+    "prove_loyalty": "D64",
+    "caprica": "D67",
+    "steal": "D69",
+    "exchange": "D70",
+    "destiny": "D80, H7",
+}
+RARE = {"sympathizer", "discard_quorum"}  # they may be missing in the games below
+
+
+def test_what_others_see_of_a_question_is_said_by_its_kind() -> None:
+    """T2, T2.2, T2.3, H48: the same kind never shows more to others at one time than at another"""
+    boxes = [{}, *tables("exodus", "all-combinations")]
+    shown = set()
+    for number in range(120):
+        options = {**boxes[number % len(boxes)], "players": 3 + number % 4}
+        record = play(Plan(28, number, options, players=("curious", "helpful")[number % 2], check=False)).record
+        running = BSG.new(record.options, record.key)
+        for entry in record.journal:
+            shown |= {(ask.kind, ask.shows) for ask in running.open.values()}
+            assert not isinstance(entry, TakeBack)
+            running.take(entry)
+
+    kinds = {kind for kind, _ in shown}
+    assert len(kinds) > 50
+    assert {*UNIFORM, *COVERED} - kinds <= RARE
+    assert shown == {
+        (kind, "window" if kind in UNIFORM else "seat" if kind in COVERED else "options") for kind in kinds
+    }
