@@ -8,6 +8,7 @@ from bsg.engine import BSG
 from bsg.engine.rules import Base
 from bsg.engine.scenario import Scenario
 from bsg.kernel import TABLE, Answer, Audience, Event, Flow, Running, Text
+from bsg.kernel import heard as hears
 from tests.engine.worlds import encode
 
 Procedure = Callable[[Base], Flow[None]]
@@ -29,6 +30,15 @@ def note(running: Running[Base], events: list[Event], seen: Heard) -> None:
         words = [(event.text, own_words(event, audience)) for event in events]
         told = [said for said in words if said != (None, None)]
         seen[audience].append(encode((BSG.view(running, audience), told)))
+
+
+def log_of(scenario: Scenario, procedure: Procedure, seat: int, *answers: str) -> list[Text]:
+    """What one seat can read again when all is done: what everybody was told, and it alone."""
+    running = Running(scenario.rules, flow=procedure)
+    events = list(scenario.rules.told)
+    for picks in answers:
+        events += running.take(Answer(running.owed[0].seat, tuple(picks.split())))
+    return hears(events, seat)
 
 
 def own_words(event: Event, audience: Audience) -> Text | None:

@@ -16,8 +16,8 @@ from bsg.engine.rules import Base
 from bsg.engine.rules.core import PASS
 from bsg.engine.scenario import Scenario
 from bsg.engine.vocabulary import Place
-from bsg.kernel import Audience, Flow, TakeBack, text
-from tests.engine.audiences import Heard, Procedure, heard, who_can_tell
+from bsg.kernel import Audience, Flow, TakeBack, Text, text
+from tests.engine.audiences import Heard, Procedure, heard, log_of, who_can_tell
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, table
 from tests.engine.space import FRONT
 
@@ -36,6 +36,9 @@ class Table(NamedTuple):
 
     def heard(self) -> Heard:
         return heard(self.scenario, self.procedure, *self.answers)
+
+    def log_of(self, seat: int) -> list[Text]:
+        return log_of(self.scenario, self.procedure, seat, *self.answers)
 
 
 class Row(NamedTuple):
@@ -343,6 +346,28 @@ def test_a_secret_is_known_to_those_who_may_know_it_and_to_nobody_else(row: str)
     assert (one.scenario.state, one.answers) != (other.scenario.state, other.answers)
 
     assert who_can_tell(one.heard(), other.heard()) == ROWS[row].known_to
+
+
+PEEKS = {
+    "H15 a loyalty card looked at": ZAREK,
+    "H20 a loyalty card given away": TIGH,
+    "H27 quorum cards seen by Skilled Politician": ROSLIN,
+    "H28 the other crisis of Religious Visions": ROSLIN,
+    "H29 the crises of Caprica while one is chosen": ZAREK,
+    "H30 the other destination": TIGH,
+    "H31, R28.10 a card put at the bottom": ROSLIN,
+    "H33 civilian ships that somebody has seen": ZAREK,
+    "H34 damage tokens that were not chosen": ZAREK,
+    "H36 a stolen card": TIGH,
+}
+
+
+@pytest.mark.parametrize("row", PEEKS)
+def test_who_has_looked_at_something_can_read_again_what_it_was(row: str) -> None:
+    """R28.23, T1.2: it stands in the log of his seat, whoever sits there."""
+    one, other = ROWS[row].one(), ROWS[row].other()
+
+    assert one.log_of(PEEKS[row]) != other.log_of(PEEKS[row])
 
 
 # ── T2: what others may know of a question ──────────────────────────────────────────────────────────────────────────
