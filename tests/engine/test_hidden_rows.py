@@ -265,7 +265,7 @@ ROWS = {
     "H10 which card somebody has added": Row(
         lambda: one_contribution("repair-1"), lambda: one_contribution("scientific-research-3"), {TIGH}
     ),
-    "H10, H11 who has added which of the revealed cards": Row(
+    "H10, H11, R28.18 who has added which of the revealed cards": Row(
         lambda: contributions("repair-1", "scientific-research-3"),
         lambda: contributions("scientific-research-3", "repair-1"),
         {TIGH, ROSLIN},

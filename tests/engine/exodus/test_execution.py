@@ -5,7 +5,9 @@ import pytest
 from bsg.engine.invariants import broken
 from bsg.engine.rules.core import GameOver
 from bsg.engine.scenario import Play, Scenario
+from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team, Title
+from bsg.kernel import TABLE
 from tests.engine.covering import covers
 from tests.engine.exodus.tables import becomes, execute, exodus_table, place_of
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, with_hands
@@ -153,6 +155,16 @@ def test_he_draws_from_a_loyalty_deck_that_got_a_human_card() -> None:
     assert "seat:1 gets 1 loyalty card." in play.said
 
 
+def test_discarded_loyalty_cards_lie_face_up_where_everybody_sees_them() -> None:
+    """R17.10, H6"""
+    scenario = calm(exodus_table("personal-goals").loyalty(TIGH, "goal-selfish"))
+
+    play = becomes(execute(scenario, TIGH), "gaeta").finish()
+
+    (deck,) = (deck for deck in view(play.running, TABLE)["decks"] if deck.deck == "loyalty-humans")
+    assert (deck.discarded, deck.top) == (1, "loyalty:goal-selfish")
+
+
 def test_an_empty_deck_of_human_cards_is_rebuilt_from_the_discards() -> None:
     """R17.9: never with Cylon cards or the Sympathizer in it"""
     scenario = calm()
@@ -227,7 +239,7 @@ def test_the_last_character_gone_the_humans_lose_at_once() -> None:
 
 @covers("The Circle")
 def test_the_turn_of_an_executed_current_player_ends_after_its_last_steps() -> None:
-    """R23.23, R3.23, R3.26: no icons; resources are looked at as always."""
+    """R23.1, R23.23, R3.23, R3.26: by a crisis; no icons; resources are looked at as always."""
     play = calm().crises("The Circle").start().to("crisis_choice").answer("opt:0").answer("opt:second")
 
     becomes(play, "gaeta").to("move")
@@ -298,7 +310,7 @@ def test_who_gives_an_order_and_is_shot_by_it_has_no_turn_left() -> None:
 
 @covers("Discharge of a Firearm")
 def test_shooting_a_hidden_cylon_makes_him_a_cylon_player_and_costs_nothing() -> None:
-    """R26.23, R18.7"""
+    """R23.1, R26.23, R18.7"""
     scenario = Scenario("cally", "tigh", "roslin", set="exodus").at(1, Place.HANGAR_DECK).loyalty(1, "cylon-damage")
 
     play = act(scenario).answer("opt:discharge-of-a-firearm").answer("loyalty:cylon-damage#0")

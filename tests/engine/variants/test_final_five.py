@@ -192,7 +192,7 @@ def test_all_are_resolved_even_if_one_of_them_executes_the_examiner() -> None:
 
 @pytest.mark.parametrize("card", FIVE)
 def test_when_its_owner_is_executed_all_players_discard_two_cards_and_it_leaves_the_game(card: str) -> None:
-    """R33.14, R33.18, R23.10: a human, whatever the card says when it is looked at"""
+    """R33.14, R33.18, R23.10, R17.10: a human, whatever the card says when it is looked at"""
     play = execute(with_hands(table(card, HUMAN)), TIGH).to("discard")
     assert sorted(play.asked) == [(BALTAR, "discard"), (ROSLIN, "discard")]
     assert play.state.dials["morale"] == 10  # lost only after it (R23.22)
