@@ -194,6 +194,18 @@ def test_a_cylon_player_need_not_submit_to_mandatory_testing(answer: str, memos:
 
 
 @covers("Mandatory Testing")
+def test_a_cylon_player_without_a_card_face_down_is_not_asked_about_the_testing() -> None:
+    """R17.5, T2.2"""
+    play = draw_crisis(table().cylon(ZAREK), "Mandatory Testing", "pass")
+
+    while not play.over:
+        assert play.ask.kind != "lets_look"
+        play.answer(*play.ask.fallback)
+
+    assert "There is no loyalty card to look at." in play.said
+
+
+@covers("Mandatory Testing")
 def test_a_president_who_is_current_sees_nothing_by_mandatory_testing() -> None:
     """R17.5"""
     scenario = table().title(Title.PRESIDENT, ZAREK)
