@@ -149,6 +149,17 @@ def test_a_cylon_cannot_strike_down_who_is_in_sickbay_or_the_brig() -> None:
     assert play.rules.player(4).place == Place.SICKBAY
 
 
+@pytest.mark.parametrize(("discards", "drawn"), [(["inbound-nukes"], ["inbound-nukes"]), ([], [])])
+def test_an_empty_super_crisis_deck_is_rebuilt_if_it_can_be(discards: list[str], drawn: list[str]) -> None:
+    """R9.6, R31.4: without discards there is nothing to draw, and he is revealed all the same."""
+    scenario = table().loyalty(ZAREK, "cylon-morale")
+    scenario.state.super_crisis.draw, scenario.state.super_crisis.discard = [], discards
+
+    play = reveal(scenario).answer("opt:no")
+
+    assert (play.over, play.rules.player(ZAREK).super_crises) == (True, drawn)
+
+
 def test_an_effect_that_can_hit_nobody_is_not_offered() -> None:
     """R18.5, R22.15: Tigh is in the Brig already, Roslin is not on Galactica."""
     play = reveal(table().loyalty(ZAREK, "cylon-brig").at(TIGH, Place.BRIG))
@@ -304,6 +315,7 @@ def test_an_empty_loyalty_deck_is_not_rebuilt_and_gives_nothing() -> None:
 
     assert [len(player.loyalty) for player in play.state.players] == [2, 2, 1]
     assert play.state.loyalty == []
+    assert {seat for event in play.rules.told for seat in event.private} == {ZAREK, TIGH}
 
 
 @covers("Resurrection Ship", "sympathizer")
