@@ -163,6 +163,16 @@ def unused(card: str) -> Table:
     return acts(table().only_loyalties(card), ZAREK, "opt:nothing")
 
 
+def sleepers(*dealt: str) -> Table:
+    """Zarek, Tigh and Roslin get these cards in the Sleeper Agent phase; one is left."""
+
+    def wake(rules: Base) -> Flow[None]:
+        yield from rules.sleeper_phase()
+        yield from rules.take_action(ZAREK)
+
+    return Table(table().only_loyalties(*dealt), wake)
+
+
 def sympathizer_with_a_cylon(*dealt: str) -> Table:
     """Tigh and Roslin are Cylon players; nobody gives it away."""
     scenario = Scenario(*FOUR).cylon(TIGH).cylon(ROSLIN, "cylon-sickbay").only_loyalties(*dealt)
@@ -274,6 +284,9 @@ ROWS = {
     "H14 a hidden Cylon beside a Cylon player": Row(
         lambda: beside_a_cylon("cylon-brig"), lambda: beside_a_cylon(HUMAN), {TIGH}
     ),
+    "H14 a loyalty card dealt": Row(
+        lambda: sleepers(HUMAN, "cylon-brig", HUMAN, HUMAN), lambda: sleepers(HUMAN, HUMAN, HUMAN, "cylon-brig"), {TIGH}
+    ),
     "H15 a loyalty card looked at": Row(lambda: looked_at("cylon-brig"), lambda: looked_at(HUMAN), {ZAREK, TIGH}),
     "H20 a loyalty card given away": Row(lambda: given_away("cylon-brig"), lambda: given_away(HUMAN), {ZAREK, TIGH}),
     "H21 the rest of the Loyalty deck": Row(
@@ -349,6 +362,7 @@ def test_a_secret_is_known_to_those_who_may_know_it_and_to_nobody_else(row: str)
 
 
 PEEKS = {
+    "H14 a loyalty card dealt": TIGH,
     "H15 a loyalty card looked at": ZAREK,
     "H20 a loyalty card given away": TIGH,
     "H27 quorum cards seen by Skilled Politician": ROSLIN,

@@ -149,10 +149,10 @@ def test_a_cylon_cannot_strike_down_who_is_in_sickbay_or_the_brig() -> None:
     assert play.rules.player(4).place == Place.SICKBAY
 
 
-@pytest.mark.parametrize(("discards", "drawn"), [(["inbound-nukes"], ["inbound-nukes"]), ([], [])])
+@pytest.mark.parametrize(("discards", "drawn"), [(["inbound-nukes", "massive-assault"], ["inbound-nukes"]), ([], [])])
 def test_an_empty_super_crisis_deck_is_rebuilt_if_it_can_be(discards: list[str], drawn: list[str]) -> None:
-    """R9.6, R31.4: without discards there is nothing to draw, and he is revealed all the same."""
-    scenario = table().loyalty(ZAREK, "cylon-morale")
+    """R9.6, R31.4: it is shuffled; without discards there is nothing to draw, and he is revealed all the same."""
+    scenario = table().loyalty(ZAREK, "cylon-morale").loads("shuffle:super", 0)
     scenario.state.super_crisis.draw, scenario.state.super_crisis.discard = [], discards
 
     play = reveal(scenario).answer("opt:no")
