@@ -180,9 +180,9 @@ def test_all_cylon_players_are_asked_alike_but_only_its_holder_can_hand_the_symp
 
     play = sleepers_with_sympathizer(scenario, TIGH)
 
-    assert [(ask.seat, ask.kind, ask.shows, ask.options) for ask in play.running.owed] == [
-        (TIGH, "sympathizer", "window", ("seat:0", "seat:3")),
-        (ROSLIN, "sympathizer", "window", ()),
+    assert [(ask.seat, ask.shows, ask.options, ask.sizes) for ask in play.running.owed] == [
+        (TIGH, "window", ("seat:0", "seat:3"), (0, 1)),
+        (ROSLIN, "window", (), (0,)),
     ]
 
 

@@ -122,6 +122,18 @@ def test_morale_is_lost_before_the_new_character_is_chosen() -> None:
     assert execute(calm(), TIGH).to("choose_character").state.dials["morale"] == 9
 
 
+def test_between_two_characters_somebody_has_no_loyalty_card_and_then_he_has() -> None:
+    """R23.13, R23.16, T4.10"""
+    play = execute(calm(), TIGH).to("choose_character")
+    assert play.rules.player(TIGH).loyalty == []
+    assert broken(play.rules) == []
+
+    becomes(play, "gaeta").finish()
+
+    play.rules.player(TIGH).loyalty = []
+    assert "loyalty_cards: seat 1 has no loyalty card" in broken(play.rules)
+
+
 def test_the_new_character_starts_where_his_sheet_says_even_if_it_is_damaged() -> None:
     """R23.15"""
     play = becomes(execute(calm().damaged(Place.FTL_CONTROL), TIGH), "gaeta").finish()
