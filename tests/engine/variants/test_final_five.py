@@ -215,6 +215,19 @@ def test_two_cards_at_an_execution_cost_everybody_four() -> None:
     assert hands(play) == [2, 0, 0]
 
 
+def test_when_the_box_has_taken_all_human_cards_none_is_added() -> None:
+    """R17.9, R23.16: nothing to rebuild the deck from; he draws all the same."""
+    scenario = table(BRIGGED)
+    part = scenario.state.exodus
+    assert part is not None
+    scenario.state.loyalty_box += part.humans
+    part.humans = []
+
+    play = becomes(execute(scenario, TIGH), "gaeta").finish()
+
+    assert (play.rules.player(TIGH).loyalty, play.state.loyalty, part.humans) == ([HUMAN], [HUMAN], [])
+
+
 def test_with_a_cylon_card_beside_it_nothing_is_shown_or_said() -> None:
     """R23.5, R33.2"""
     play = execute(with_hands(table(BRIGGED, "cylon-brig")), TIGH).answer("loyalty:cylon-brig#0")
