@@ -40,7 +40,7 @@ def test_skill_cards_are_discarded_at_random_where_the_card_says_so(card: Crisis
 
 @pytest.mark.parametrize("entry", reference("loyalty_exodus"), ids=lambda entry: entry["name"])
 def test_a_loyalty_card_of_exodus_is_there_as_often_as_printed(entry: dict[str, Any]) -> None:
-    """R17.1; the plain human cards are counted where the decks are made"""
+    """R1.a; the plain human cards are counted where the decks are made"""
     cards = [card for card in LOYALTY.values() if entry["name"] in (card.name, f"{card.name}: {kind_of(card.id)}")]
 
     if entry["name"] != "You Are Not a Cylon":

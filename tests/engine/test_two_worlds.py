@@ -29,6 +29,7 @@ def plan(number: int) -> Plan:
 
 
 def test_nobody_can_tell_two_worlds_apart_that_differ_in_what_he_may_not_know() -> None:
+    """R28.14, R28.16, T1.1: views, news, questions and refusals of whole games"""
     search = Search()
 
     leaks = [leak for number in range(24) if (leak := search.along(plan(number)))]
@@ -138,6 +139,14 @@ class ShowsCivilians(BattlestarGalactica):
         return {**super().view(running, audience), "areas": list(running.rules.state.areas.values())}
 
 
+class ShowsContributions(BattlestarGalactica):
+    """H10."""
+
+    def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
+        added = [past.added for past in running.rules.state.past_checks]
+        return {**super().view(running, audience), "history": added}
+
+
 class ExcusesItselfWithSecrets(Running[Base]):
     """T1.1: an error that says more than it should."""
 
@@ -158,6 +167,7 @@ LEAKS = {
     "the view shows teams": Search(ShowsTeams()),
     "the view shows the Quorum hand": Search(ShowsQuorum()),
     "the view shows civilian ships": Search(ShowsCivilians()),
+    "the view shows who added what to a check": Search(ShowsContributions()),
     "an error tells the next crisis": Search(running=ExcusesItselfWithSecrets),
 }
 

@@ -168,6 +168,16 @@ def civilians(hidden: Hidden) -> None:
     state.civilian_pile = faces
 
 
+def past_checks(hidden: Hidden) -> None:
+    """H10: who of the others has added which card to an earlier check; H9: as many each."""
+    for past in hidden.state.past_checks:
+        added = [past.added[seat] for seat in hidden.others if seat in past.added]
+        cards = [card for cards in added for card in cards]
+        hidden.chance.shuffle(cards)
+        for zone in added:
+            zone[:] = sorted(cards.pop() for _ in zone)
+
+
 def memos(hidden: Hidden) -> None:
     """H15, H20, H31, H36: what others have seen."""
     for seat in hidden.others:
@@ -209,6 +219,7 @@ ROWS: tuple[Row, ...] = (
     super_crises,
     quorum_hand,
     civilians,
+    past_checks,
     memos,
     orders,
     shuffles,

@@ -64,6 +64,7 @@ def test_what_was_answered_before_the_end_counts(window: Table) -> None:
 
 
 def test_answering_moves_nothing_that_others_see(window: Table) -> None:
+    """R28.17, H47: the window closes when it closes, whatever somebody holds"""
     before = shown(window, 1), window.game.due.get().at
 
     window.answer(window.running().owed[0].seat)

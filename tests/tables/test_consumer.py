@@ -121,6 +121,7 @@ async def test_what_a_seat_may_not_know_sends_it_nothing(room: Room) -> None:
 
 
 async def test_nobody_gets_anothers_secrets(room: Room) -> None:
+    """R28.14, T1.1"""
     anna, ben, chris = await room.all_three()
     watcher = await room.reader(None)
     await anna.answer("opt:yes")
@@ -139,6 +140,7 @@ async def test_nobody_gets_anothers_secrets(room: Room) -> None:
 
 
 async def test_a_reader_who_comes_back_gets_what_they_lack(room: Room) -> None:
+    """T1.2: what the seat may see, its own log included, and nothing else"""
     anna, ben = await room.reader(0), await room.reader(1)
     await ben.socket.disconnect(PATIENCE)
     room.readers.remove(ben)
@@ -270,6 +272,7 @@ async def test_a_message_above_64_kib_closes_the_socket(room: Room) -> None:
 
 
 async def test_who_watches_can_do_nothing(room: Room) -> None:
+    """R28.22: nor talk to those who play"""
     watcher = await room.reader(None)
     assert watcher.hello["seat"] is None
 
@@ -313,6 +316,7 @@ async def test_an_unknown_table_closes() -> None:
 
 
 async def test_chat_reaches_everybody_as_text(room: Room) -> None:
+    """R28.22: there is no other chat than this one"""
     anna, ben = await room.reader(0), await room.reader(1)
     watcher = await room.reader(None)
 

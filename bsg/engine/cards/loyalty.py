@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bsg.engine.effects import NOTHING, Effect, OnChosen, Possible, discards, irregular, lose, sends
 from bsg.engine.places import GALACTICA
-from bsg.engine.vocabulary import Place, Who, thing_of
+from bsg.engine.vocabulary import Place, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, text
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ def sabotage(rules: Base) -> Flow[None]:
     for token in tokens:
         rules.state.damage.remove(token)
     options = tuple(f"token:{token}" for token in tokens)
+    told = text("{seat} draws damage tokens and chooses.", seat=at_seat(rules.acting))
+    rules.tell(told, {rules.acting: text("You see {tokens}.", tokens=list(options))})
     picks = yield Ask(
         rules.acting,
         "damage",

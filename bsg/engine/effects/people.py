@@ -128,14 +128,21 @@ def passes_title(title: Title, *, chosen_by: Who) -> Effect:
 
 @dataclass(frozen=True)
 class Looks(Effect):
-    """Somebody sees one loyalty card, picked at random, of one of these players (R17.4)."""
+    """Somebody sees one loyalty card, picked at random, of one of these players (R17.4).
+
+    Of any player, that is of Cylon players, too (R17.8); but one whom the text names may ignore it (R8.11).
+    """
 
     looker: Who
     at: tuple[Who, ...]
 
     def resolve(self, rules: Base) -> Flow[None]:
-        among = sorted({seat for who in self.at for seat in rules.seats_of(who)})
-        yield from rules.look_at_loyalty(rules.seat_of(self.looker), among)
+        looker, among = rules.seat_of(self.looker), []
+        for seat in sorted({seat for who in self.at for seat in rules.seats_of(who)}):
+            named = self.at != (Who.EVERYONE,)
+            if not named or rules.is_human(seat) or (yield from rules.lets_look(seat, looker)):
+                among.append(seat)
+        yield from rules.look_at_loyalty(looker, among)
 
     def describe(self) -> tuple[Text, ...]:
         who = WHO_NAMES[self.looker]

@@ -109,7 +109,6 @@ class Execution(ExodusDecks):
             draws += 1
             self.player(seat).place = Place.BRIG
             self.tell(text("{seat} starts in the Brig.", seat=at_seat(seat)))
-            self.title_lost_in_brig(seat)
         yield from self.draw_loyalty(seat, draws)
 
     def draw_loyalty(self, seat: int, count: int) -> Flow[None]:

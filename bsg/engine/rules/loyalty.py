@@ -45,6 +45,13 @@ class Loyalty(CylonShips):
         self.tell(text(words, looker=at_seat(looker), seat=at_seat(target)), {looker: what})
         yield from self.after_look(looker, target, seen)
 
+    def lets_look(self, cylon: int, looker: int) -> Flow[bool]:
+        """R18.17: a Cylon player may ignore that a crisis has somebody look at his cards."""
+        if not self.may_be_looked_at(looker, [cylon]):
+            return False
+        prompt = text("Let {looker} look at one of your loyalty cards?", looker=at_seat(looker))
+        return (yield from self.agrees(cylon, "lets_look", prompt))
+
     def after_look(self, looker: int, owner: int, cards: list[str]) -> Flow[None]:
         """A card may have something to say to whoever looks at it."""
         yield from ()

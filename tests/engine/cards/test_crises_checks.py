@@ -180,6 +180,32 @@ def test_mandatory_testing_shows_the_president_a_card_of_the_current_player() ->
     assert memo.text.args == {"seat": "seat:0", "cards": ["loyalty:cylon-brig"]}
 
 
+@pytest.mark.parametrize(("answer", "memos"), [("opt:no", 0), ("opt:yes", 1)])
+@covers("Mandatory Testing")
+def test_a_cylon_player_need_not_submit_to_mandatory_testing(answer: str, memos: int) -> None:
+    """R8.11, R18.17, D41: through Caprica he is the current player, and has a card face down."""
+    scenario = table().cylon(ZAREK).loyalty_deck("cylon-brig")
+    scenario.rules.player(ZAREK).loyalty = [scenario.state.loyalty.pop()]
+
+    play = draw_crisis(scenario, "Mandatory Testing", "pass").to("lets_look")
+    assert (play.ask.seat, play.ask.fallback) == (ZAREK, ("opt:no",))
+    play.answer(answer).finish()
+
+    assert len(play.rules.player(ROSLIN).memos) == memos
+
+
+@covers("Mandatory Testing")
+def test_a_cylon_player_without_a_card_face_down_is_not_asked_about_the_testing() -> None:
+    """R17.5, T2.2"""
+    play = draw_crisis(table().cylon(ZAREK), "Mandatory Testing", "pass")
+
+    while not play.over:
+        assert play.ask.kind != "lets_look"
+        play.answer(*play.ask.fallback)
+
+    assert "There is no loyalty card to look at." in play.said
+
+
 @covers("Mandatory Testing")
 def test_a_president_who_is_current_sees_nothing_by_mandatory_testing() -> None:
     """R17.5"""

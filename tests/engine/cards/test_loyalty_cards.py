@@ -174,6 +174,18 @@ def test_a_cylon_player_may_hand_the_sympathizer_to_a_human_player() -> None:
     assert play.rules.player(TIGH).loyalty == []
 
 
+def test_all_cylon_players_are_asked_alike_but_only_its_holder_can_hand_the_sympathizer_on() -> None:
+    """R19.12, D63"""
+    scenario = Scenario(*FOUR).cylon(TIGH).cylon(ROSLIN, "cylon-sickbay")
+
+    play = sleepers_with_sympathizer(scenario, TIGH)
+
+    assert [(ask.seat, ask.shows, ask.options, ask.sizes) for ask in play.running.owed] == [
+        (TIGH, "window", ("seat:0", "seat:3"), (0, 1)),
+        (ROSLIN, "window", (), (0,)),
+    ]
+
+
 def test_a_cylon_player_may_keep_the_sympathizer_unrevealed() -> None:
     """R19.12"""
     play = sleepers_with_sympathizer(Scenario(*FOUR).cylon(TIGH), TIGH).finish()

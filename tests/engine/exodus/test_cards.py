@@ -245,6 +245,15 @@ def test_a_prisoner_is_somebody_who_can_be_sent_to_sickbay() -> None:
     assert play.rules.player(ROSLIN).hand == []
 
 
+@covers("Human Prisoner")
+def test_another_cylon_player_is_no_prisoner() -> None:
+    """R18.18: the card speaks of human players, so it can only be Roslin."""
+    play = cylon_plays("Human Prisoner", with_hands(exodus_table()).cylon(TIGH, "cylon-sickbay")).finish()
+
+    assert len(play.rules.player(TIGH).hand) == 4
+    assert (play.rules.player(ROSLIN).hand, place_of(play, ROSLIN)) == ([], Place.SICKBAY)
+
+
 # ── Cylon cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -5,7 +5,9 @@ import pytest
 from bsg.engine.invariants import broken
 from bsg.engine.rules.core import GameOver
 from bsg.engine.scenario import Play, Scenario
+from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team, Title
+from bsg.kernel import TABLE
 from tests.engine.covering import covers
 from tests.engine.exodus.tables import becomes, execute, exodus_table, place_of
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, with_hands
@@ -120,6 +122,18 @@ def test_morale_is_lost_before_the_new_character_is_chosen() -> None:
     assert execute(calm(), TIGH).to("choose_character").state.dials["morale"] == 9
 
 
+def test_between_two_characters_somebody_has_no_loyalty_card_and_then_he_has() -> None:
+    """R23.13, R23.16, T4.10"""
+    play = execute(calm(), TIGH).to("choose_character")
+    assert play.rules.player(TIGH).loyalty == []
+    assert broken(play.rules) == []
+
+    becomes(play, "gaeta").finish()
+
+    play.rules.player(TIGH).loyalty = []
+    assert "loyalty_cards: seat 1 has no loyalty card" in broken(play.rules)
+
+
 def test_the_new_character_starts_where_his_sheet_says_even_if_it_is_damaged() -> None:
     """R23.15"""
     play = becomes(execute(calm().damaged(Place.FTL_CONTROL), TIGH), "gaeta").finish()
@@ -151,6 +165,16 @@ def test_he_draws_from_a_loyalty_deck_that_got_a_human_card() -> None:
     assert len(scenario.state.exodus.humans) == humans - 1
     assert play.rules.team(TIGH) == Team.CYLONS
     assert "seat:1 gets 1 loyalty card." in play.said
+
+
+def test_discarded_loyalty_cards_lie_face_up_where_everybody_sees_them() -> None:
+    """R17.10, H6"""
+    scenario = calm(exodus_table("personal-goals").loyalty(TIGH, "goal-selfish"))
+
+    play = becomes(execute(scenario, TIGH), "gaeta").finish()
+
+    (deck,) = (deck for deck in view(play.running, TABLE)["decks"] if deck.deck == "loyalty-humans")
+    assert (deck.discarded, deck.top) == (1, "loyalty:goal-selfish")
 
 
 def test_an_empty_deck_of_human_cards_is_rebuilt_from_the_discards() -> None:
@@ -227,7 +251,7 @@ def test_the_last_character_gone_the_humans_lose_at_once() -> None:
 
 @covers("The Circle")
 def test_the_turn_of_an_executed_current_player_ends_after_its_last_steps() -> None:
-    """R23.23, R3.23, R3.26: no icons; resources are looked at as always."""
+    """R23.1, R23.23, R3.23, R3.26: by a crisis; no icons; resources are looked at as always."""
     play = calm().crises("The Circle").start().to("crisis_choice").answer("opt:0").answer("opt:second")
 
     becomes(play, "gaeta").to("move")
@@ -298,7 +322,7 @@ def test_who_gives_an_order_and_is_shot_by_it_has_no_turn_left() -> None:
 
 @covers("Discharge of a Firearm")
 def test_shooting_a_hidden_cylon_makes_him_a_cylon_player_and_costs_nothing() -> None:
-    """R26.23, R18.7"""
+    """R23.1, R26.23, R18.7"""
     scenario = Scenario("cally", "tigh", "roslin", set="exodus").at(1, Place.HANGAR_DECK).loyalty(1, "cylon-damage")
 
     play = act(scenario).answer("opt:discharge-of-a-firearm").answer("loyalty:cylon-damage#0")

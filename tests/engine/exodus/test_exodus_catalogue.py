@@ -18,7 +18,7 @@ from bsg.engine.scenario import Scenario
 from bsg.engine.variants import VARIANTS
 from bsg.engine.variants.final_five import FIVE
 from bsg.engine.variants.goals import GOALS
-from bsg.engine.vocabulary import Skill, Title
+from bsg.engine.vocabulary import Skill, Title, slug
 from tests.engine.reference import reference
 from tests.engine.test_catalogue import coded_facts, printed_facts, ships_of
 
@@ -66,6 +66,17 @@ def test_the_decks_have_the_sizes_of_the_rulebook() -> None:
     assert (len(EXODUS_SUPER_CRISES), len(rules.super_crisis_deck())) == (2, 7)
     assert (len(rules.quorum_deck()), len(rules.destination_deck())) == (20, 29)
     assert [len(rules.skill_deck(skill)) for skill in Skill] == [25] * 5
+
+
+def test_cards_that_need_the_cylon_fleet_are_left_out() -> None:
+    """R32.1, R2.4, R9.7: whatever the CAG would choose, and Fighting Blind"""
+    files = ("crisis_exodus", "super_crisis_exodus")
+    left_out = {slug(e["name"]) for file in files for e in reference(file) if e.get("variant") == "cylon_fleet"}
+    rules = full_box().rules
+
+    assert (len(left_out), "fighting-blind" in left_out) == (7, True)
+    assert not left_out & {*rules.crisis_deck(), *rules.super_crisis_deck()}
+    assert "massive-assault" in rules.super_crisis_deck()
 
 
 # ── the other cards ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -118,7 +129,7 @@ def test_the_quorum_cards_are_as_printed() -> None:
 
 
 def test_the_loyalty_cards_are_as_printed() -> None:
-    """20 = 5 plain + 2 Cylon + 8 goals + 5 Final Five"""
+    """R33.11, R33.19: 20 = 5 plain + 2 Cylon + 8 goals + 5 Final Five"""
     named = Counter({e["name"].split(": You")[0]: e["copies"] for e in printed("loyalty_exodus")})
     cylons, humans = full_box().rules.loyalty_piles()
 

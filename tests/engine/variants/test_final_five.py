@@ -192,7 +192,7 @@ def test_all_are_resolved_even_if_one_of_them_executes_the_examiner() -> None:
 
 @pytest.mark.parametrize("card", FIVE)
 def test_when_its_owner_is_executed_all_players_discard_two_cards_and_it_leaves_the_game(card: str) -> None:
-    """R33.14, R33.18, R23.10: a human, whatever the card says when it is looked at"""
+    """R33.14, R33.18, R23.10, R17.10: a human, whatever the card says when it is looked at"""
     play = execute(with_hands(table(card, HUMAN)), TIGH).to("discard")
     assert sorted(play.asked) == [(BALTAR, "discard"), (ROSLIN, "discard")]
     assert play.state.dials["morale"] == 10  # lost only after it (R23.22)
@@ -213,6 +213,19 @@ def test_two_cards_at_an_execution_cost_everybody_four() -> None:
     play = becomes(execute(scenario, TIGH), "gaeta").finish()
 
     assert hands(play) == [2, 0, 0]
+
+
+def test_when_the_box_has_taken_all_human_cards_none_is_added() -> None:
+    """R17.9, R23.16: nothing to rebuild the deck from; he draws all the same."""
+    scenario = table(BRIGGED)
+    part = scenario.state.exodus
+    assert part is not None
+    scenario.state.loyalty_box += part.humans
+    part.humans = []
+
+    play = becomes(execute(scenario, TIGH), "gaeta").finish()
+
+    assert (play.rules.player(TIGH).loyalty, play.state.loyalty, part.humans) == ([HUMAN], [HUMAN], [])
 
 
 def test_with_a_cylon_card_beside_it_nothing_is_shown_or_said() -> None:

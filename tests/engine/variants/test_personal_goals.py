@@ -79,7 +79,7 @@ def pays(play: Play) -> Play:
 
 @pytest.mark.parametrize("card", NEVER_YET)
 def test_a_goal_that_is_not_reached_is_not_offered(card: str) -> None:
-    """R33.10: just short of it"""
+    """R33.10, R33.11: just short of it"""
     play = act(with_goal(card, NEVER_YET[card]))
 
     assert not any(option.startswith("loyalty:") for option in play.ask.options)
@@ -215,7 +215,7 @@ def last_jump(scenario: Scenario) -> Scenario:
 
 @pytest.mark.parametrize("card", PENALTIES)
 def test_an_unrevealed_goal_costs_its_resource_at_the_end(card: str) -> None:
-    """R30.9"""
+    """R30.9, R33.7"""
     start = {"fuel": 8, "food": 8, "morale": 10, "population": 12}
 
     state = last_jump(with_goal(card)).state

@@ -19,39 +19,16 @@ from bsg.engine.scenario import Scenario
 from bsg.engine.state import State
 from bsg.engine.variants import VARIANTS, rules_for
 from bsg.engine.vocabulary import Place
-from bsg.kernel import TABLE, Answer, Audience, Event, Flow, Running, Text, text
+from bsg.kernel import TABLE, Audience, Flow, text
 from bsg.kernel.game import Saved
-from tests.engine.worlds import ROWS, Search, checkpoints, encode, re_deal
+from tests.engine.audiences import Heard, heard, same
+from tests.engine.worlds import ROWS, Search, checkpoints, re_deal
 
 BALTAR, TIGH, ROSLIN = 0, 1, 2
 OTHERS: tuple[Audience, ...] = (BALTAR, ROSLIN, TABLE)
 HUMAN = "not-a-cylon"
 BRIGGED, DAMAGED = "final-five-examiner-brigged", "final-five-galactica-damaged"
 ALL = tuple(VARIANTS)
-
-Procedure = Callable[[Base], Flow[None]]
-
-
-def heard(scenario: Scenario, procedure: Procedure, *answers: str) -> dict[Audience, list[bytes]]:
-    """What each audience gets, step by step: its view, and what it is told."""
-    running = Running(scenario.rules, flow=procedure)
-    seen: dict[Audience, list[bytes]] = {audience: [] for audience in (*OTHERS, TIGH)}
-    note(running, scenario.rules.told, seen)
-    for pick in answers:
-        events = running.take(Answer(running.owed[0].seat, (pick,) if pick else ()))
-        note(running, events, seen)
-    return seen
-
-
-def note(running: Running[Base], events: list[Event], seen: dict[Audience, list[bytes]]) -> None:
-    for audience in seen:
-        words = [(event.text, own_words(event, audience)) for event in events]
-        told = [said for said in words if said != (None, None)]
-        seen[audience].append(encode((BSG.view(running, audience), told)))
-
-
-def own_words(event: Event, audience: Audience) -> Text | None:
-    return event.private.get(audience) if isinstance(audience, int) else None
 
 
 def table(*cards: str, deck: str = HUMAN) -> Scenario:
@@ -75,11 +52,7 @@ def baltar_looks(rules: Base) -> Flow[None]:
     yield from rules.look_at_loyalty(BALTAR, every_card=True)
 
 
-def same(one: list[bytes], other: list[bytes]) -> list[bool]:
-    return [a == b for a, b in zip(one, other, strict=True)]
-
-
-def same_for_others(one: dict[Audience, list[bytes]], other: dict[Audience, list[bytes]]) -> list[bool]:
+def same_for_others(one: Heard, other: Heard) -> list[bool]:
     """Step by step, whether everybody but Tigh got the same."""
     return [all(steps) for steps in zip(*(same(one[who], other[who]) for who in OTHERS), strict=True)]
 
