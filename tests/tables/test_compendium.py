@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from django.test import Client
 
 from bsg.engine.catalogue import catalogue
@@ -30,5 +31,6 @@ def test_home_leads_there(db: None) -> None:
     assert 'href="/compendium/"' in Client().get("/").content.decode()
 
 
+@pytest.mark.usefixtures("_french")
 def test_it_is_in_the_language_of_the_reader() -> None:
     assert '<html lang="fr">' in page(**{"accept-language": "fr"})

@@ -431,6 +431,7 @@ async def test_a_crash_in_a_rule_is_said_and_the_socket_goes_on(room: Room, monk
     assert (await anna.answer("opt:no"))["type"] == "ok"
 
 
+@pytest.mark.usefixtures("_french")
 async def test_texts_are_in_the_language_of_the_socket(room: Room) -> None:
     assert (await room.reader(0, "fr")).hello["language"] == "fr"
     assert (await room.reader(0, "tlh")).hello["language"] == "en"

@@ -216,6 +216,7 @@ def test_the_admin_shows_neither_secret_nor_key(table: Table, admin_client: Clie
     assert admin_client.post(f"/admin/tables/entry/{game.entries.first().pk}/change/", {}).status_code == 403
 
 
+@pytest.mark.usefixtures("_french")
 def test_the_lobby_is_in_the_language_of_the_reader(waiting_table: Table) -> None:
     page = Client(headers={"accept-language": "fr"}).get(f"/t/{waiting_table.public_id}/").content.decode()
 
