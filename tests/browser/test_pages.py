@@ -28,6 +28,7 @@ def test_a_table_is_chosen_and_found_by_its_code(come: Callable[..., Person]) ->
     anna.page.get_by_label("Name of the table").fill("Friday fleet")
     anna.page.get_by_label("Your name").fill("Anna")
     anna.page.get_by_label("Exodus", exact=True).check()
+    anna.page.get_by_text("More options").click()
     anna.page.get_by_label("Final Five", exact=True).check()
     anna.page.get_by_role("button", name="Open the table").click()
     expect(anna.page.locator(".agreed")).to_contain_text("Final Five")

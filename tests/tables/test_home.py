@@ -117,6 +117,28 @@ def test_what_does_not_fit_together_is_said_at_the_form(db: None, changes: dict[
     assert not Game.objects.exists()
 
 
+def test_only_a_name_must_be_given(db: None) -> None:
+    client = Client()
+    page = client.get("/new/").content.decode()
+    name = re.search(r'name="name" value="([^"]+ fleet)"', page)
+    assert name, "the table has a name already"
+
+    game = made(client.post("/new/", {"your_name": "Anna", "name": name[1], "open": "invite"}))
+
+    assert (game.name, game.open, game.options["set"]) == (name[1], False, "base")
+
+
+def test_what_is_wrong_is_said_on_top_with_a_way_to_it(db: None) -> None:
+    page = Client().post("/new/", {**NEW, "your_name": "", "beat": "2"}).content.decode()
+
+    summary = page[page.index('role="alert"') : page.index("</ul>")]
+    assert "Please give your name." in summary
+    targets = re.findall(r'href="#(\w+)"', summary)
+    assert len(targets) == 2
+    assert all(f'id="{target}"' in page for target in targets)
+    assert '<details class="options" open>' in page, "what is wrong is not folded away"
+
+
 def test_each_variant_explains_itself(db: None) -> None:
     page = Client().get("/new/").content.decode()
 
