@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
@@ -17,8 +18,8 @@ def test_two_clicks_to_a_game_against_bots(come: Callable[..., Person]) -> None:
     anna.sees_the_table()
     anna.is_asked()
     anna.page.goto("/")
-    expect(anna.page.get_by_text("You are asked")).to_be_visible()
-    anna.page.get_by_role("link", name="Commander and bots").click()
+    expect(anna.page.locator(".tables .asked")).to_contain_text("You are asked")
+    anna.page.locator(".your-turn").get_by_role("link", name="Commander and bots").click()
     anna.sees_the_table()
 
 
@@ -42,6 +43,104 @@ def test_a_table_is_chosen_and_found_by_its_code(come: Callable[..., Person]) ->
 
     expect(anna.page.locator(".seats")).to_contain_text("Ben")
     assert measured(anna.page, "lobby") == []
+
+
+def test_the_lobby_is_live(come: Callable[..., Person]) -> None:
+    anna, ben = come("Anna"), come("Ben", 390, 844)
+    invite = anna.opens_a_table()
+    anna.page.evaluate("window.here = true")  # gone after a reload
+    seats, status = anna.page.locator(".seats li"), anna.page.locator("#status")
+    expect(status).to_have_text("Waiting for 2 more people. Send the link, or add bots.")
+    expect(seats.nth(0)).not_to_contain_text("away")
+
+    ben.page.goto(invite)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(seats.nth(1)).to_contain_text("Ben")
+    expect(seats.nth(1)).not_to_contain_text("away")
+    anna.adds_a_bot()
+    expect(status).to_have_text("Not ready yet: Ben.")
+
+    ben.is_ready()
+    expect(seats.nth(1)).not_to_contain_text("not ready")
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    expect(ben.page.locator("#status")).to_have_text("Everybody is ready. Anna starts the game.")
+
+    ben.page.goto("about:blank")
+    expect(seats.nth(1)).to_contain_text("away")
+    assert anna.page.evaluate("window.here")
+    ben.page.goto(invite)
+    expect(seats.nth(1)).not_to_contain_text("away")
+    anna.starts()
+    ben.sees_the_table()
+
+
+def test_what_one_is_about_to_press_stays_under_the_finger(come: Callable[..., Person]) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    invite = anna.opens_a_table()
+    anna.page.get_by_text("Leave the table").click()
+    anna.page.get_by_role("button", name="Yes, leave").focus()
+
+    ben.sits_down(invite)
+    expect(anna.page.locator(".seats")).to_contain_text("Ben")
+
+    expect(anna.page.get_by_role("button", name="Yes, leave")).to_be_focused()
+
+
+def test_losing_a_seat_asks_once_and_is_told_at_once(come: Callable[..., Person]) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    ben.sits_down(anna.opens_a_table())
+    expect(anna.page.locator(".seats")).to_contain_text("Ben")
+
+    anna.page.get_by_text("Free the seat").click()
+    expect(anna.page.locator(".seats")).to_contain_text("Ben loses the seat")
+    anna.page.get_by_role("button", name="Yes, free it").click()
+
+    expect(ben.page.get_by_role("alert")).to_contain_text("The host gave your seat free")
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(anna.page.locator(".seats")).not_to_contain_text("Ben")
+
+
+@pytest.mark.parametrize("clipboard", ["on https", "on plain http"])
+def test_the_invite_link_is_copied(come: Callable[..., Person], clipboard: str) -> None:
+    anna = come("Anna")
+    if clipboard == "on plain http":
+        anna.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    else:
+        anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    invite = anna.opens_a_table()
+    expect(anna.page.get_by_role("button", name="Share")).to_be_hidden()
+
+    anna.page.locator(".invite").get_by_role("button", name="Copy").click()
+
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    anna.page.goto("/")
+    anna.page.get_by_label("Join by link or code").press("Control+v")
+    expect(anna.page.get_by_label("Join by link or code")).to_have_value(invite)
+
+
+def test_the_invite_link_is_shared_where_the_device_can(come: Callable[..., Person]) -> None:
+    """No device does in a test, so one is lent to the page."""
+    anna = come("Anna", 390, 844)
+    anna.page.add_init_script("navigator.share = async (what) => { window.shared = what }")
+    invite = anna.opens_a_table()
+
+    anna.page.get_by_role("button", name="Share").click()
+
+    assert anna.page.evaluate("window.shared") == {"title": "Friday fleet", "url": invite}
+
+
+def test_the_qr_code_has_its_quiet_zone(come: Callable[..., Person]) -> None:
+    """Cameras need four modules of white around it."""
+    anna = come("Anna", 390, 844)
+    anna.opens_a_table()
+
+    code = anna.page.locator(".qr svg")
+    size = code.evaluate("svg => svg.viewBox.baseVal.width")
+    dark = code.evaluate("svg => { const box = svg.lastElementChild.getBBox(); return [box.x, box.x + box.width] }")
+
+    assert dark == [4, size - 4]
+    assert (code.bounding_box() or {})["width"] / size >= 3, "pixels a module"
 
 
 def test_anything_is_looked_up(come: Callable[..., Person]) -> None:

@@ -1,11 +1,12 @@
 """The pages: from the home page to a begun game, and what they keep from whom."""
 
+import json
 import re
 
 import pytest
 from django.test import Client
 
-from bsg.tables import lobby
+from bsg.tables import lobby, sections
 from bsg.tables.models import Game, Seat
 from tests.tables.conftest import Table
 
@@ -118,7 +119,7 @@ def test_a_wrong_personal_link_gives_nothing(waiting_table: Table) -> None:
     assert '"seat": null' in eve.get(f"/t/{waiting_table.public_id}/").content.decode()
 
 
-@pytest.mark.parametrize("act", ["ready", "leave", "bot", "start"])
+@pytest.mark.parametrize("act", ["ready", "leave", "bot", "free", "start"])
 def test_nobody_acts_for_a_seat_without_its_secret(waiting_table: Table, act: str) -> None:
     before = list(waiting_table.game.seats.values())
 
@@ -165,6 +166,45 @@ def test_the_host_adds_and_removes_bots(db: None) -> None:
     anna.post(f"/t/{game.public_id}/bot/", {"seat": "1"})
 
     assert list(game.seats.values_list("kind", "taken")) == [("human", True), ("human", False), ("bot", True)]
+
+
+def test_whoever_loses_the_seat_is_told_and_can_sit_down_again(waiting_table: Table) -> None:
+    anna, ben = browser_of(waiting_table, 0), browser_of(waiting_table, 1)
+    assert "Free the seat" in anna.get(f"/t/{waiting_table.public_id}/").content.decode()
+    assert "Free the seat" not in ben.get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    anna.post(f"/t/{waiting_table.public_id}/free/", {"seat": "1"})
+
+    page = ben.get(f"/t/{waiting_table.public_id}/").content.decode()
+    assert "The host gave your seat free" in page
+    assert "Take a seat" in page
+    assert "The host gave your seat free" not in ben.get(f"/t/{waiting_table.public_id}/").content.decode()
+
+
+def test_nobody_is_away_who_looks_at_the_page(waiting_table: Table) -> None:
+    page = browser_of(waiting_table, 1).get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    seats = dict(re.findall(r"<b>(\w+)</b>(.*?)</li>", page, re.DOTALL))
+    assert "away" not in seats["Ben"]
+    assert "away" in seats["Anna"]
+
+
+def test_the_page_knows_how_far_it_is(waiting_table: Table) -> None:
+    """So that its socket is told what happened between page and socket, and nothing else."""
+    page = browser_of(waiting_table, 1).get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    have = json.loads(re.search(r'"have": (\{.*?\})', page)[1])  # type: ignore[index]
+    news = sections.news(waiting_table.pk, 1, "en", 0, 0)
+    assert have == {name: section.hash for name, section in news.sections.items()}
+
+
+@pytest.mark.parametrize(
+    ("host", "warned"), [("localhost", True), ("127.0.0.1:8000", True), ("[::1]:8000", True), ("fleet.example", False)]
+)
+def test_an_address_that_nobody_else_can_reach_is_said_to_be_one(waiting_table: Table, host: str, warned: bool) -> None:
+    page = Client(headers={"host": host}).get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    assert ("works on this computer only" in page) is warned
 
 
 def test_a_full_table_can_still_be_watched(waiting_table: Table) -> None:
