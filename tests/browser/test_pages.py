@@ -143,19 +143,78 @@ def test_the_qr_code_has_its_quiet_zone(come: Callable[..., Person]) -> None:
     assert (code.bounding_box() or {})["width"] / size >= 3, "pixels a module"
 
 
-def test_anything_is_looked_up(come: Callable[..., Person]) -> None:
-    anna = come("Anna")
+def below_the_bar(person: Person, entry: str) -> bool:
+    """Whether its name is to be read, and not under the search."""
+    script = """entry => {
+      const top = document.getElementById(entry).getBoundingClientRect().top;
+      return top >= document.querySelector('.lookup').getBoundingClientRect().bottom && top < innerHeight - 44;
+    }"""
+    person.page.wait_for_function(script, arg=entry)
+    return True
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_link_from_the_table_leads_to_its_entry(come: Callable[..., Person], width: int, height: int) -> None:
+    anna = come("Anna", width, height)
+
+    anna.page.goto("/compendium/#card:repair")
+
+    assert below_the_bar(anna, "card:repair")
+    marked = anna.page.locator("[id='card:repair']").evaluate("entry => getComputedStyle(entry).borderTopColor")
+    assert marked != anna.page.locator("[id='card:build-nuke']").evaluate("e => getComputedStyle(e).borderTopColor")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_anything_is_looked_up(come: Callable[..., Person], width: int, height: int) -> None:
+    anna = come("Anna", width, height)
     anna.page.goto("/compendium/#crisis:riots")
     riots = anna.page.locator("[id='crisis:riots']")
     expect(riots).to_be_in_viewport()
 
-    anna.page.get_by_label("Search").fill("prisoner revolt")
+    anna.page.keyboard.press("/")
+    anna.page.keyboard.type("Prisoner revolt")
 
     expect(anna.page.locator("[id='crisis:prisoner-revolt']")).to_be_visible()
     expect(riots).to_be_hidden()
     expect(anna.page.get_by_role("heading", name="Characters")).to_be_hidden()
-    anna.page.get_by_label("Search").fill("")
+    expect(anna.page.get_by_role("status")).to_contain_text(" of 231 entries")
+
+    anna.page.get_by_label("Search").fill("viper")
+    anna.page.locator("#named").get_by_role("link", name="viper", exact=True).click()
+    assert below_the_bar(anna, "ship:viper")
+
+    anna.page.evaluate("location.hash = '#crisis:riots'")  # a link to what the search hides
+    expect(anna.page.get_by_label("Search")).to_have_value("")
+    assert below_the_bar(anna, "crisis:riots")
     assert measured(anna.page, "compendium") == []
+
+
+def test_whoever_finds_nothing_is_helped(come: Callable[..., Person]) -> None:
+    anna = come("Anna", 390, 844)
+    anna.page.goto("/compendium/")
+
+    anna.page.get_by_label("Search").fill("zzz")
+    expect(anna.page.get_by_role("status")).to_have_text("Nothing has these words.")
+    assert measured(anna.page, "nothing found") == []
+    for word in ("viper", "brig", "morale", "repair"):
+        anna.page.get_by_label("Search").fill("zzz")
+        anna.page.get_by_role("button", name=word).click()
+        expect(anna.page.get_by_role("status")).to_contain_text(" of 231 entries")
+
+    expect(anna.page.locator("[id='card:repair']")).to_be_visible()
+
+
+def test_chapters_are_at_hand_on_a_phone(come: Callable[..., Person]) -> None:
+    anna = come("Anna", 390, 844)
+    anna.page.goto("/compendium/#crisis:riots")
+    chapters = anna.page.get_by_role("navigation", name="Chapters")
+    expect(chapters).to_be_hidden()
+
+    anna.page.get_by_text("Chapters", exact=True).click()
+    chapters.get_by_role("link", name="Tokens").click()
+
+    expect(chapters).to_be_hidden()
+    assert below_the_bar(anna, "tokens")
 
 
 def test_the_compendium_needs_no_script(come: Callable[..., Person]) -> None:
