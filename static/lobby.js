@@ -83,16 +83,17 @@ function called(control) {
   return control.name === "seat" ? `${where} ${control.value}` : where;
 }
 
+// Small things are done without leaving the page, so that nobody loses the place they look at.
 document.addEventListener("submit", (event) => {
   const form = event.target;
+  const button = event.submitter;
   if (!form.hasAttribute("data-quiet")) return;
   event.preventDefault();
+  if (button.hasAttribute("aria-disabled")) return; // pressed twice, a bot would come and go
+  button.setAttribute("aria-disabled", "true");
   const data = new FormData(form);
-  data.set(event.submitter.name, event.submitter.value);
-  event.submitter.setAttribute("aria-disabled", "true"); // pressed twice, a bot would come and go; focus stays
-  if (form.dataset.sent) return;
-  form.dataset.sent = "yes";
-  show(fetch(form.action, { method: "POST", body: data })).finally(() => delete form.dataset.sent);
+  data.set(button.name, button.value);
+  show(fetch(form.action, { method: "POST", body: data })).finally(() => button.removeAttribute("aria-disabled"));
 });
 
 connect();

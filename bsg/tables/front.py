@@ -14,7 +14,7 @@ from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.translation import get_language, gettext, ngettext
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from bsg import kernel
 from bsg.kernel import TABLE, Refused
@@ -147,9 +147,10 @@ def look(row: Row, seat: Seat | None) -> None:
         row.state = gettext("Responses are open")
 
 
-@require_POST
 def alone(request: HttpRequest) -> HttpResponse:
     """A table with bots on every other seat, begun at once."""
+    if request.method != "POST":
+        return redirect("home")
     form = AloneForm(request.POST)
     if form.is_valid():
         data = form.cleaned_data
@@ -214,9 +215,10 @@ def proposed(request: HttpRequest) -> dict[str, str]:
     return initial
 
 
-@require_POST
 def enter(request: HttpRequest) -> HttpResponse:
     """An invite link, or the code of a table, as somebody typed it."""
+    if request.method != "POST":
+        return redirect("home")
     typed = "".join(letter for letter in request.POST.get("code", "")[:400] if letter.isprintable()).strip()
     if found := INVITE.search(typed):
         game = Game.objects.filter(public_id=found["table"]).first()

@@ -111,9 +111,11 @@ def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpRespon
     return response
 
 
-@require_POST
 def join(request: HttpRequest, public_id: str) -> HttpResponse:
+    """Its address stays in the browser when something was wrong with the name, so it can be asked for like a page."""
     game = get_object_or_404(Game, public_id=public_id)
+    if request.method != "POST":
+        return redirect(game)
     if not access.may_watch(request.session, game):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
     if access.seat_of(request.session, game):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.person import Person
 from tests.browser.test_measure import measured
@@ -73,6 +73,41 @@ def test_the_lobby_is_live(come: Callable[..., Person]) -> None:
     expect(seats.nth(1)).not_to_contain_text("away")
     anna.starts()
     ben.sees_the_table()
+
+
+def test_a_button_pressed_twice_counts_once(come: Callable[..., Person]) -> None:
+    anna = come("Anna")
+    anna.opens_a_table()
+
+    anna.page.get_by_role("button", name="Add bot").first.dblclick()
+
+    expect(anna.page.locator("#status")).to_have_text("Waiting for 1 more person. Send the link, or add a bot.")
+    expect(anna.page.get_by_role("button", name="Remove bot")).to_have_count(1)
+
+
+def test_a_lobby_that_lost_its_line_says_so_and_comes_back(come: Callable[..., Person]) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    invite = anna.opens_a_table()
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) > 1:
+            line.close(code=1011)
+        else:
+            line.connect_to_server()
+
+    anna.page.route_web_socket("**/ws/**", pass_on)
+    anna.page.reload()
+    expect(anna.page.locator("#status")).to_contain_text("Waiting for 2 more people")
+
+    lines[0].close(code=1011)
+    expect(anna.page.locator("#status")).to_have_text("The connection is lost. Trying again…")
+    ben.sits_down(invite)
+    lines.clear()
+
+    expect(anna.page.locator("#status")).to_contain_text("Waiting for 1 more person")
+    expect(anna.page.locator(".seats")).to_contain_text("Ben")
 
 
 def test_what_one_is_about_to_press_stays_under_the_finger(come: Callable[..., Person]) -> None:

@@ -75,7 +75,54 @@ def test_the_invite_lets_in(db: None) -> None:
 
 
 def test_an_unknown_table_is_not_found(db: None) -> None:
-    assert Client().get("/t/nowhere/").status_code == 404
+    answer = Client().get("/t/nowhere/")
+
+    assert answer.status_code == 404
+    assert "There is nothing here" in answer.content.decode()
+    assert 'action="/enter/"' in answer.content.decode(), "whoever has a code can go on from here"
+
+
+def test_whoever_is_not_let_in_can_type_a_code(db: None) -> None:
+    page = Client().get(new_table(Client()).get_absolute_url()).content.decode()
+
+    assert "by invitation" in page
+    assert 'action="/enter/"' in page
+
+
+def test_a_form_that_is_too_old_says_what_to_do(waiting_table: Table) -> None:
+    client = Client(enforce_csrf_checks=True)
+
+    page = client.post(f"/t/{waiting_table.public_id}/join/", {"your_name": "Eve"}).content.decode()
+
+    assert "Go back, reload the page and try again" in page
+
+
+def test_a_fault_of_ours_is_a_page_too(db: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bsg.tables.front.my_rows", lambda *_: 1 / 0)
+
+    answer = Client(raise_request_exception=False).get("/")
+
+    assert answer.status_code == 500
+    assert "Games are safe" in answer.content.decode()
+    assert "unofficial fan project" in answer.content.decode()
+
+
+def test_addresses_of_forms_lead_somewhere(waiting_table: Table) -> None:
+    for address, leads in (
+        ("/alone/", "/"),
+        ("/enter/", "/"),
+        (f"/t/{waiting_table.public_id}/join/", f"/t/{waiting_table.public_id}/"),
+    ):
+        assert Client().get(address)["Location"] == leads
+
+
+def test_every_page_has_a_title_of_its_own(waiting_table: Table) -> None:
+    addresses = ["/", "/new/", "/compendium/", "/nowhere/", f"/t/{waiting_table.public_id}/"]
+
+    titles = [re.search(r"<title>(.*?)</title>", Client().get(address).content.decode())[1] for address in addresses]  # type: ignore[index]
+
+    assert len(set(titles)) == len(titles)
+    assert all("The fleet&#x27;s table" in title or "The fleet's table" in title for title in titles)
 
 
 @pytest.mark.parametrize(
