@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from bsg.languages import WRITTEN_IN, languages
+
 BASE_DIR = Path(__file__).resolve().parent.parent
 DATA = Path(os.environ.get("BSG_DATA") or BASE_DIR / ".data").resolve()
 
@@ -152,9 +154,9 @@ WHITENOISE_MAX_AGE = 0
 
 # --- Languages and time
 
-LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English"), ("fr", "Français")]
+LANGUAGE_CODE = WRITTEN_IN
 LOCALE_PATHS = [BASE_DIR / "locale"]
+LANGUAGES = languages(LOCALE_PATHS[0])
 USE_I18N = True
 TIME_ZONE = "UTC"
 USE_TZ = True

@@ -3,12 +3,14 @@
 import { fillNonces } from "./nonce.js";
 
 const boot = JSON.parse(document.getElementById("boot").textContent);
+const status = document.getElementById("status");
 const BEAT = 20_000;
 const AGAIN = 1_000;
+const GONE = 4401; // the seat is no longer ours: come again to hear who we are
+const FINAL = new Set([4403, 4404]);
 
-let have = {};
+let have = boot.have; // the page shows the table as it was then, not as it was when the line stood
 let count = 0;
-let first = true;
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -20,33 +22,78 @@ function connect() {
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     if (message.type === "hello") {
-      if (message.seat !== boot.seat) location.reload();
+      if (message.seat !== boot.seat) return location.reload();
+      if (status.classList.contains("lost")) refresh();
       sync();
       beat = setInterval(sync, BEAT);
     } else if (message.type === "sections") {
       have = { ...have, ...message.hashes };
       if (message.set.table && message.set.table.status !== "lobby") location.reload();
-      else if (!first) refresh();
-      first = false;
+      else refresh();
     }
   };
   socket.onclose = ({ code }) => {
     clearInterval(beat);
-    if (code !== 4403 && code !== 4404) setTimeout(connect, AGAIN);
+    if (FINAL.has(code)) return;
+    if (code !== GONE) lost();
+    setTimeout(connect, AGAIN);
   };
 }
 
-async function refresh() {
-  const answer = await fetch(location.pathname.replace(/join\/$/, ""), { credentials: "same-origin" });
-  if (!answer.ok) return;
+function lost() {
+  status.textContent = status.dataset.lost;
+  status.classList.add("lost");
+}
+
+const refresh = () => show(fetch(location.pathname.replace(/join\/$/, "")));
+
+// Puts the live parts of the page that was asked for in place of ours.
+async function show(asked) {
+  const answer = await asked.catch(() => null);
+  if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const live = page.getElementById("live");
-  if (!live) return location.reload();
-  document.getElementById("live").replaceChildren(...live.childNodes);
+  if (!page.getElementById("live")) return location.reload();
+  keeping(() => replace("live", page));
+  if (page.querySelector("#messages > *")) replace("messages", page);
   fillNonces();
+  status.classList.remove("lost");
+  const words = page.getElementById("status").textContent;
+  if (status.textContent !== words) status.textContent = words; // said aloud, so only when it is news
   const join = document.getElementById("join");
   const fresh = page.getElementById("join");
   if (join && fresh) join.hidden = fresh.hidden;
 }
+
+function replace(id, page) {
+  document.getElementById(id).replaceChildren(...page.getElementById(id).childNodes);
+}
+
+// Whoever is about to press something still has it under their finger afterwards.
+function keeping(change) {
+  const live = document.getElementById("live");
+  const focused = live.contains(document.activeElement) && called(document.activeElement);
+  const open = new Set([...live.querySelectorAll("details[open] > summary")].map(called));
+  change();
+  for (const summary of live.querySelectorAll("summary")) summary.parentElement.open = open.has(called(summary));
+  if (focused) [...live.querySelectorAll("button, summary")].find((one) => called(one) === focused)?.focus();
+}
+
+function called(control) {
+  const where = control.form?.getAttribute("action") ?? control.getAttribute("aria-label") ?? control.textContent;
+  return control.name === "seat" ? `${where} ${control.value}` : where;
+}
+
+// Small things are done without leaving the page, so that nobody loses the place they look at.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const button = event.submitter;
+  if (!form.hasAttribute("data-quiet")) return;
+  event.preventDefault();
+  if (button.hasAttribute("aria-disabled")) return; // pressed twice, a bot would come and go
+  button.setAttribute("aria-disabled", "true");
+  const data = new FormData(form);
+  data.set(button.name, button.value);
+  show(fetch(form.action, { method: "POST", body: data })).finally(() => button.removeAttribute("aria-disabled"));
+});
 
 connect();

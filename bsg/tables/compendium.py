@@ -8,15 +8,19 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from bsg.tables.games import GAMES
 from bsg.tables.words import namer, translated
 
+TRIES = (_("viper"), _("brig"), _("morale"), _("repair"))  # words that are in some entries, for whoever found nothing
+
 
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
-    return render(request, "compendium.html", {"chapters": chapters(next(iter(GAMES)), get_language() or "en")})
+    context = {"chapters": chapters(next(iter(GAMES)), get_language() or "en"), "tries": [str(word) for word in TRIES]}
+    return render(request, "compendium.html", context)
 
 
 @lru_cache(maxsize=16)

@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 
 PROTOCOL = 1
 LONGEST = 64 * 1024  # bytes of a message
-TOO_LONG, FORBIDDEN, UNKNOWN = 1009, 4403, 4404  # codes of closing
+TOO_LONG, GONE, FORBIDDEN, UNKNOWN = 1009, 4401, 4403, 4404  # codes of closing
 
 encode = msgspec.json.encode
 
@@ -50,6 +50,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.game: Game | None = None
         self.seat: Seat | None = None
         self.synced = False
+        self.settled = False  # the game has begun, so that nobody leaves a seat any more
         self.n = 0
         self.hashes: dict[str, str] = {}  # what the client has
         self.log = self.chat = 0
@@ -170,6 +171,9 @@ class TableConsumer(AsyncWebsocketConsumer):
         assert self.game is not None
         if not self.synced:
             return
+        if not await database_sync_to_async(self._still_sits)():
+            await self.close(GONE)
+            return
         news = await database_sync_to_async(sections.news)(
             self.game.pk, self.audience, self.language, self.log, self.chat
         )
@@ -204,6 +208,13 @@ class TableConsumer(AsyncWebsocketConsumer):
             return FORBIDDEN
         self.game, self.seat = game, access.seat_of(session, game)
         return None
+
+    def _still_sits(self) -> bool:
+        """Whether the seat is still this socket's: somebody else may sit there now, and be dealt secrets."""
+        if self.seat is None or self.settled or self.game is None:
+            return True
+        self.settled = Game.objects.exclude(status=Game.Status.LOBBY).filter(pk=self.game.pk).exists()
+        return Seat.objects.filter(pk=self.seat.pk, token_hash=self.seat.token_hash, taken=True).exists()
 
     async def _refuse(self, id: str | None, refused: Refused) -> None:
         kind = "stale" if isinstance(refused, Stale) else "refused"

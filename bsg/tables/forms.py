@@ -17,10 +17,16 @@ from bsg.tables.models import Game
 from bsg.tables.words import said
 
 BEATS = (3, 4, 5, 6, 8, 10, 15, 20)
+FIRST = ("players", "set")  # settings that everybody wants to choose; the others can wait
 
 
 class JoinForm(forms.Form):
-    your_name = forms.CharField(label=_("Your name"), max_length=NAME_LENGTH)
+    your_name = forms.CharField(
+        label=_("Your name"),
+        max_length=NAME_LENGTH,
+        error_messages={"required": _("Please give your name.")},
+        widget=forms.TextInput({"autocomplete": "nickname", "autocapitalize": "words"}),
+    )
     # Filled by the page with the browser's own randomness; it becomes part of the key of every shuffle.
     nonce = forms.CharField(required=False, max_length=NONCE_LENGTH, widget=forms.HiddenInput)
 
@@ -74,14 +80,19 @@ class AloneForm(GameForm):
     """One person and bots: as little to choose as can be."""
 
     def __init__(self, *args: Any, **kwargs: Any):
-        super().__init__(*args, offered=("players", "set"), **kwargs)
-        for name in ("players", "set"):
+        super().__init__(*args, offered=FIRST, **kwargs)
+        for name in FIRST:
             if name in self.fields:
                 self.fields[name].widget = forms.Select(choices=self.fields[name].choices)
 
 
 class NewTableForm(GameForm):
-    name = forms.CharField(label=_("Name of the table"), max_length=TABLE_NAME_LENGTH)
+    name = forms.CharField(
+        label=_("Name of the table"),
+        max_length=TABLE_NAME_LENGTH,
+        error_messages={"required": _("Please give the table a name.")},
+        widget=forms.TextInput({"autocomplete": "off"}),
+    )
     open = forms.TypedChoiceField(
         label=_("Who can come"),
         coerce=lambda value: value == "open",
@@ -103,15 +114,27 @@ class NewTableForm(GameForm):
         initial=beats.USUAL,
         empty_value=beats.USUAL,
         required=False,
+        help_text=_("How long a response window stays open at a live table; whoever needs longer can hold it."),
     )
     bots = forms.TypedChoiceField(
-        label=_("Bots"), coerce=int, choices=[(n, str(n)) for n in range(6)], initial=0, empty_value=0, required=False
+        label=_("Bots among them"),
+        coerce=int,
+        choices=[(n, str(n)) for n in range(6)],
+        initial=0,
+        empty_value=0,
+        required=False,
     )
 
     def __init__(self, *args: Any, **kwargs: Any):
         super().__init__(*args, **kwargs)
         for name, helps in HELPS.items():
             self.fields[name].widget.helps = helps
+
+    def first_fields(self) -> list[forms.BoundField]:
+        return [field for field in self.set_fields() if field.name in FIRST]
+
+    def more_fields(self) -> list[forms.BoundField]:
+        return [*(field for field in self.set_fields() if field.name not in FIRST), self["beat"]]
 
     def clean_pace(self) -> str:
         return self.cleaned_data["pace"] or Game.Pace.LIVE

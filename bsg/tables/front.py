@@ -10,9 +10,11 @@ import msgspec
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.utils.translation import get_language, gettext
+from django.utils import timezone
+from django.utils.formats import date_format
+from django.utils.translation import get_language, gettext, ngettext
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from bsg import kernel
 from bsg.kernel import TABLE, Refused
@@ -27,6 +29,7 @@ logger = logging.getLogger(__name__)
 
 NAME = "name"  # in the session: what somebody called themselves last
 MOST = 50  # tables in a list
+IN_SIGHT = 6  # of them before one unfolds the rest
 LOOKED_AT = 12  # tables whose present question is looked up
 
 INVITE = re.compile(r"/t/(?P<table>[\w-]+)/(?:invite/(?P<invite>[\w-]+)/?)?")
@@ -40,6 +43,37 @@ class Row(msgspec.Struct):
     asked: bool = False
     state: str = ""  # one sentence
 
+    @property
+    def people(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.taken and not seat.is_bot]
+
+    @property
+    def kept_for(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.reserved]
+
+    @property
+    def bots(self) -> int:
+        return sum(seat.is_bot for seat in self.seats)
+
+    @property
+    def free(self) -> int:
+        return sum(not seat.taken and not seat.reserved for seat in self.seats)
+
+
+class Rows(msgspec.Struct):
+    """A list of tables: a few in sight, the rest to unfold."""
+
+    shown: list[Row]
+    folded: list[Row]
+
+
+def rows(listed: list[Row]) -> Rows:
+    """Where one is asked is never folded away."""
+    shown = max(IN_SIGHT, sum(row.asked for row in listed))
+    if len(listed) == shown + 1:  # a fold for one would take its place
+        shown += 1
+    return Rows(listed[:shown], listed[shown:])
+
 
 @require_safe
 @never_cache
@@ -48,11 +82,14 @@ def home(request: HttpRequest) -> HttpResponse:
     others = Game.objects.filter(open=True).exclude(pk__in=mine)
     going = others.exclude(status=Game.Status.OVER).order_by("-created")
     over = others.filter(status=Game.Status.OVER).order_by("-ended")
+    my_tables = my_rows(request, mine.prefetch_related("seats")[:MOST])
+    tables = [row(game) for game in going.prefetch_related("seats")[:MOST]]
     context = {
         "alone": AloneForm(initial={"your_name": name_of(request)}),
-        "mine": my_rows(request, mine.prefetch_related("seats")[:MOST]),
-        "tables": [row(game) for game in going.prefetch_related("seats")[:MOST]],
-        "finished": [row(game) for game in over.prefetch_related("seats")[:MOST]],
+        "asked": [row for row in my_tables if row.asked],
+        "mine": rows(my_tables),
+        "tables": rows(sorted(tables, key=lambda row: not row.free)),
+        "finished": rows([row(game) for game in over.prefetch_related("seats")[:MOST]]),
     }
     return render(request, "home.html", context)
 
@@ -67,10 +104,15 @@ def row(game: Game) -> Row:
     if game.result:
         name = namer(seats, game_named(game.game))
         state = said(msgspec.convert(game.result, kernel.Text), get_language() or "en", name)
-    elif game.status == Game.Status.LOBBY:
-        free = sum(not seat.taken for seat in seats)
-        state = gettext("Waiting for people") if free else gettext("Waiting for the start")
-    return Row(game, seats, state=state)
+    made = Row(game, seats, state=state)
+    if game.status == Game.Status.LOBBY:
+        if made.free:
+            made.state = ngettext("{n} free seat", "{n} free seats", made.free).format(n=made.free)
+        elif made.kept_for:
+            made.state = said(kernel.text("Waiting for {names}", names=made.kept_for), get_language() or "en")
+        else:
+            made.state = gettext("Waiting for the start")
+    return made
 
 
 def my_rows(request: HttpRequest, games: Any) -> list[Row]:
@@ -105,9 +147,10 @@ def look(row: Row, seat: Seat | None) -> None:
         row.state = gettext("Responses are open")
 
 
-@require_POST
 def alone(request: HttpRequest) -> HttpResponse:
     """A table with bots on every other seat, begun at once."""
+    if request.method != "POST":
+        return redirect("home")
     form = AloneForm(request.POST)
     if form.is_valid():
         data = form.cleaned_data
@@ -136,7 +179,7 @@ def alone(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 def new_table(request: HttpRequest) -> HttpResponse:
-    form = NewTableForm(request.POST or None, initial={"your_name": request.session.get(NAME, "")})
+    form = NewTableForm(request.POST or None, initial=proposed(request))
     if form.is_valid():
         data = form.cleaned_data
         try:
@@ -161,9 +204,21 @@ def new_table(request: HttpRequest) -> HttpResponse:
     return render(request, "new_table.html", {"form": form}, status=200 if not form.errors else 422)
 
 
-@require_POST
+def proposed(request: HttpRequest) -> dict[str, str]:
+    """A new table as most people want it, so that only what is different must be said."""
+    initial = {
+        "name": gettext("{weekday} fleet").format(weekday=date_format(timezone.localdate(), "l")),
+        "your_name": request.session.get(NAME, ""),
+    }
+    if request.GET.get("open") == "open":
+        initial["open"] = "open"
+    return initial
+
+
 def enter(request: HttpRequest) -> HttpResponse:
     """An invite link, or the code of a table, as somebody typed it."""
+    if request.method != "POST":
+        return redirect("home")
     typed = "".join(letter for letter in request.POST.get("code", "")[:400] if letter.isprintable()).strip()
     if found := INVITE.search(typed):
         game = Game.objects.filter(public_id=found["table"]).first()

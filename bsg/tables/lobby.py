@@ -149,6 +149,19 @@ def remove_bot(by: Seat, number: int) -> None:
     notify.moved(game.public_id)
 
 
+def free_seat(by: Seat, number: int) -> None:
+    """Of somebody who does not come back; they can sit down again like anybody."""
+    with transaction.atomic():
+        game = _hosted(by)
+        seat = _seat(game, number)
+        if not seat.taken or seat.is_bot:
+            raise Refused("Nobody sits on that seat.")
+        if seat.pk == by.pk:
+            raise Refused("That seat is yours. Leave the table instead.")
+        _free(seat)
+    notify.moved(game.public_id)
+
+
 def start(by: Seat, nonce: str = "") -> None:
     """Begins the game. Its key mixes the secret that the commitment bound with everybody's nonce."""
     with transaction.atomic():

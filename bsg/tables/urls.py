@@ -17,5 +17,6 @@ urlpatterns = [
     path("t/<str:public_id>/ready/", views.ready, name="ready"),
     path("t/<str:public_id>/leave/", views.leave, name="leave"),
     path("t/<str:public_id>/bot/", views.bot, name="bot"),
+    path("t/<str:public_id>/free/", views.free, name="free"),
     path("t/<str:public_id>/start/", views.start, name="start"),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -11,19 +12,22 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
-from django.utils.translation import get_language
+from django.utils.translation import get_language, gettext
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from bsg.kernel import NotAllowed, Refused
-from bsg.tables import access, lobby
+from bsg.tables import access, lobby, sections
 from bsg.tables.agreed import agreed
 from bsg.tables.forms import JoinForm
 from bsg.tables.models import Game, Seat
 from bsg.tables.rematch import sit_again
+from bsg.tables.standing import standing
 from bsg.tables.words import said
 
 View = Callable[..., HttpResponse]
+
+LOOPBACK = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")  # by which nobody else finds this computer
 
 
 def words_of(refused: Refused) -> str:
@@ -38,6 +42,9 @@ def table(request: HttpRequest, public_id: str) -> HttpResponse:
     if not access.may_watch(request.session, game):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
     sit_again(request.session, game, request.GET.get("nonce", ""), get_language() or "")
+    if access.token_of(request.session, game) and not access.seat_of(request.session, game):
+        access.leave(request.session, game)
+        messages.error(request, gettext("The host gave your seat free. You can take a free one again."))
     return show_table(request, game, JoinForm(initial={"your_name": request.session.get("name", "")}))
 
 
@@ -60,16 +67,20 @@ def show_table(request: HttpRequest, game: Game, form: JoinForm) -> HttpResponse
     if game.status != Game.Status.LOBBY:
         return render(request, "table.html", context)
     seats = list(game.seats.all())
+    shown = {"table": sections.table(game, seats, get_language() or "en"), "people": sections.people(seats)}
+    context["boot"]["have"] = {name: sections.section(part).hash for name, part in shown.items()}
     context |= {
         "form": form,
         "seats": seats,
+        "status": standing(game, seats, seat),
+        "only_here": LOOPBACK.fullmatch(request.get_host()),
         "agreed": agreed(game, get_language() or "en"),
         "is_host": seat is not None and seat.number == game.host,
         "has_free_seat": any(not other.taken for other in seats),
         "kept": [other.name for other in seats if other.reserved],
         "can_start": all(other.taken and other.ready for other in seats),
         "code": "-".join(game.invite[n : n + 5] for n in range(0, len(game.invite), 5)),
-        "invite_code": segno.make(link).svg_inline(scale=4, border=2, dark="#080c11", light="#e3ebf1"),
+        "invite_code": segno.make(link).svg_inline(border=4, dark="#080c11", light="#fff", omitsize=True),
     }
     return render(request, "lobby.html", context, status=422 if form.errors else 200)
 
@@ -100,9 +111,11 @@ def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpRespon
     return response
 
 
-@require_POST
 def join(request: HttpRequest, public_id: str) -> HttpResponse:
+    """Its address stays in the browser when something was wrong with the name, so it can be asked for like a page."""
     game = get_object_or_404(Game, public_id=public_id)
+    if request.method != "POST":
+        return redirect(game)
     if not access.may_watch(request.session, game):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
     if access.seat_of(request.session, game):
@@ -157,13 +170,23 @@ def leave(request: HttpRequest, seat: Seat) -> None:
 
 @at_the_table
 def bot(request: HttpRequest, seat: Seat) -> None:
+    number = seat_meant(request)
+    if seat.game.seats.filter(number=number, kind=Seat.Kind.BOT).exists():
+        lobby.remove_bot(seat, number)
+    else:
+        lobby.add_bot(seat, number)
+
+
+@at_the_table
+def free(request: HttpRequest, seat: Seat) -> None:
+    lobby.free_seat(seat, seat_meant(request))
+
+
+def seat_meant(request: HttpRequest) -> int:
     number = request.POST.get("seat", "")
     if not number.isdecimal() or len(number) > 3:
         raise Refused("There is no such seat at this table.")
-    if seat.game.seats.filter(number=int(number), kind=Seat.Kind.BOT).exists():
-        lobby.remove_bot(seat, int(number))
-    else:
-        lobby.add_bot(seat, int(number))
+    return int(number)
 
 
 @at_the_table

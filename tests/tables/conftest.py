@@ -1,6 +1,7 @@
 """Three people sit at every test table: Anna, who is host, Ben and Chris. They play the toy game."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,6 +18,12 @@ def _toy_game() -> Iterator[None]:
     held.forget_all()
     yield
     games.GAMES.pop("toy")
+
+
+@pytest.fixture
+def _french(settings: Any) -> None:
+    """A server that has a French catalogue."""
+    settings.LANGUAGES = [("en", "English"), ("fr", "Français")]
 
 
 class Table:

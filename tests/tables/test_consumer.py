@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from bsg.kernel import TABLE, commitment, game_key
 from bsg.tables import games, lobby, sections
+from bsg.tables.models import Seat
 from tests.kernel.toy import TOY, ToyRules
 from tests.tables.conftest import Table, begun, lobby_of_three
 from tests.tables.sockets import PATIENCE, Reader, Room, connected
@@ -397,9 +398,10 @@ async def test_the_lobby_is_live(waiting_room: Room) -> None:
 
 
 async def test_a_seat_that_was_left_can_do_nothing_more(waiting_room: Room) -> None:
+    """Not even in the moment before its socket hears of it."""
     ben = await waiting_room.reader(1)
 
-    await database_sync_to_async(lobby.leave)(await database_sync_to_async(lambda: waiting_room.table.ben)())
+    await database_sync_to_async(Seat.objects.filter(name="Ben").update)(taken=False, token_hash="")
 
     assert (await ben.do("chat", text="still here?"))["code"] == "not_allowed"
 
@@ -435,6 +437,27 @@ async def test_a_crash_in_a_rule_is_said_and_the_socket_goes_on(room: Room, monk
     assert (await anna.answer("opt:no"))["type"] == "ok"
 
 
+@pytest.mark.usefixtures("_french")
 async def test_texts_are_in_the_language_of_the_socket(room: Room) -> None:
     assert (await room.reader(0, "fr")).hello["language"] == "fr"
     assert (await room.reader(0, "tlh")).hello["language"] == "en"
+
+
+async def test_a_seat_that_was_left_keeps_no_ear_at_the_table(waiting_room: Room) -> None:
+    """Whoever sits there now is dealt secrets."""
+    ben = await waiting_room.reader(1)
+    table = waiting_room.table
+
+    def eve_comes_instead() -> None:
+        lobby.leave(table.ben)
+        lobby.join(table.game, "Eve")
+        for seat in (table.ben, table.chris):
+            lobby.set_ready(seat, True)
+        lobby.start(table.anna)
+
+    await database_sync_to_async(eve_comes_instead)()
+
+    while (raw := await ben.socket.receive_output(PATIENCE))["type"] == "websocket.send":
+        ben.keep(json.loads(raw["text"]))
+    assert raw["type"] == "websocket.close"
+    assert "questions" not in ben.sections

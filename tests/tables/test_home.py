@@ -1,9 +1,12 @@
 """Home and the new table: two clicks to a game against bots, what is going on where, what was agreed, and results."""
 
+import re
+
 import pytest
 from django.test import Client
 
 from bsg.tables import lobby, sections, timekeeper
+from bsg.tables.front import Row, rows
 from bsg.tables.models import Game
 from tests.tables.conftest import Table, begun
 
@@ -114,6 +117,28 @@ def test_what_does_not_fit_together_is_said_at_the_form(db: None, changes: dict[
     assert not Game.objects.exists()
 
 
+def test_only_a_name_must_be_given(db: None) -> None:
+    client = Client()
+    page = client.get("/new/").content.decode()
+    name = re.search(r'name="name" value="([^"]+ fleet)"', page)
+    assert name, "the table has a name already"
+
+    game = made(client.post("/new/", {"your_name": "Anna", "name": name[1], "open": "invite"}))
+
+    assert (game.name, game.open, game.options["set"]) == (name[1], False, "base")
+
+
+def test_what_is_wrong_is_said_on_top_with_a_way_to_it(db: None) -> None:
+    page = Client().post("/new/", {**NEW, "your_name": "", "beat": "2"}).content.decode()
+
+    summary = page[page.index('role="alert"') : page.index("</ul>")]
+    assert "Please give your name." in summary
+    targets = re.findall(r'href="#(\w+)"', summary)
+    assert len(targets) == 2
+    assert all(f'id="{target}"' in page for target in targets)
+    assert '<details class="options" open>' in page, "what is wrong is not folded away"
+
+
 def test_each_variant_explains_itself(db: None) -> None:
     page = Client().get("/new/").content.decode()
 
@@ -196,6 +221,58 @@ def test_a_finished_game_by_invitation_is_nobody_elses_business(db: None) -> Non
 
     assert "Friday fleet" not in home(Client())
     assert "win." in home(browser_of(table, 0))
+
+
+def test_where_one_is_asked_is_said_first_of_all(table: Table) -> None:
+    page = home(browser_of(table, 0))
+
+    assert page.index("You are asked at") < page.index("<h1>")
+    assert "You are asked at" not in home(browser_of(table, 1))
+
+
+def test_many_tables_are_folded_and_those_with_free_seats_come_first(db: None) -> None:
+    for n in range(8):
+        lobby.create("toy", {"players": 3}, name=f"Fleet {n}", host="Anna", open=True)
+    lobby.create("toy", {"players": 3}, name="Full fleet", host="Anna", open=True, bots=2)
+
+    page = home(Client())
+
+    assert "Show 3 more" in page
+    assert page.index("Fleet 0") < page.index("Full fleet")
+    assert page.index("Fleet 2") < page.index("Show 3 more") < page.index("Fleet 1")
+
+
+@pytest.mark.parametrize(
+    ("tables", "asked", "folded"), [(6, 0, 0), (7, 0, 0), (8, 0, 2), (12, 9, 3), (12, 12, 0), (0, 0, 0)]
+)
+def test_a_table_that_asks_is_never_folded_away(tables: int, asked: int, folded: int) -> None:
+    listed = [Row(Game(name=str(n)), [], asked=n < asked) for n in range(tables)]
+
+    made = rows(listed)
+
+    assert made.shown + made.folded == listed
+    assert len(made.folded) == folded
+
+
+def test_bots_and_free_seats_are_counted(db: None) -> None:
+    game, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", open=True, bots=1)
+    assert "1 free seat" in home(Client())
+    assert "Anna + 1 bot" in home(Client())
+
+    lobby.join(game, "Ben")
+
+    assert "Anna, Ben + 1 bot" in home(Client())
+    assert "Waiting for the start" in home(Client())
+
+
+def test_where_nothing_is_going_on_one_is_helped(db: None) -> None:
+    client = Client()
+    assert 'href="/new/?open=open"' in home(client)
+
+    page = client.get("/new/?open=open").content.decode()
+
+    assert re.search(r'value="open"[^>]* checked', page)
+    assert not re.search(r'value="open"[^>]* checked', client.get("/new/").content.decode())
 
 
 def test_home_says_what_this_is(db: None) -> None:

@@ -9,6 +9,7 @@ from bsg.kernel import Illegal, NotAllowed, Refused
 from bsg.tables import access, lobby
 from bsg.tables.models import Game, Seat
 from bsg.tables.models.seat import hashed
+from bsg.tables.standing import standing
 from tests.tables.conftest import Table
 
 
@@ -174,3 +175,63 @@ def test_somebody_else_becomes_host(waiting_table: Table) -> None:
     lobby.join(waiting_table.game, "Dora")
 
     assert waiting_table.game.host == 0
+
+
+# ── freeing a seat, and how the lobby stands ─────────────────────────────────────────────────────────────────────────
+
+
+def test_the_host_frees_the_seat_of_somebody_who_does_not_come(waiting_table: Table) -> None:
+    lobby.free_seat(waiting_table.anna, 1)
+
+    assert not waiting_table.ben.taken
+    assert access.seat_with(waiting_table.game, waiting_table.tokens[1]) is None
+    lobby.join(waiting_table.game, "Dana")
+    assert waiting_table.ben.name == "Dana"
+
+
+@pytest.mark.parametrize(("by", "number", "kind"), [(1, 2, NotAllowed), (0, 0, Refused), (0, 9, Refused)])
+def test_only_the_host_frees_a_seat_and_never_their_own(
+    waiting_table: Table, by: int, number: int, kind: type[Refused]
+) -> None:
+    with pytest.raises(kind):
+        lobby.free_seat(waiting_table.seat(by), number)
+
+    assert waiting_table.game.seats.filter(taken=True).count() == 3
+
+
+def test_no_seat_of_a_bot_or_of_nobody_is_freed(db: None) -> None:
+    game, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", bots=1)
+
+    for number in (1, 2):
+        with pytest.raises(Refused):
+            lobby.free_seat(game.seats.get(number=0), number)
+
+
+def stands(game: Game, number: int | None) -> str:
+    mine = None if number is None else game.seats.get(number=number)
+    return standing(game, list(game.seats.all()), mine)
+
+
+def test_the_lobby_says_what_is_waited_for(db: None) -> None:
+    game, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna")
+    assert stands(game, 0) == "Waiting for 2 more people. Send the link, or add bots."
+    assert stands(game, None) == "Anna invites you: 2 seats are free."
+
+    lobby.join(game, "Ben")
+    assert stands(game, 1) == "Waiting for 1 more person."
+
+    lobby.join(game, "Chris")
+    assert stands(game, 1) == "Every seat is taken. Say when you are ready."
+    assert stands(game, 0) == "Not ready yet: Ben, Chris."
+
+    for seat in game.seats.filter(number__gt=0):
+        lobby.set_ready(seat, True)
+    assert stands(game, 0) == "Everybody is ready. Start the game when you like."
+    assert stands(game, 1) == stands(game, None) == "Everybody is ready. Anna starts the game."
+
+
+def test_a_rematch_waits_for_those_whose_seats_are_kept(db: None) -> None:
+    game, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", bots=1)
+    game.seats.filter(number=1).update(name="Ben", reserved=True)
+
+    assert stands(game, 0) == "Waiting for Ben."

@@ -1,11 +1,12 @@
 """The pages: from the home page to a begun game, and what they keep from whom."""
 
+import json
 import re
 
 import pytest
 from django.test import Client
 
-from bsg.tables import lobby
+from bsg.tables import lobby, sections
 from bsg.tables.models import Game, Seat
 from tests.tables.conftest import Table
 
@@ -74,7 +75,54 @@ def test_the_invite_lets_in(db: None) -> None:
 
 
 def test_an_unknown_table_is_not_found(db: None) -> None:
-    assert Client().get("/t/nowhere/").status_code == 404
+    answer = Client().get("/t/nowhere/")
+
+    assert answer.status_code == 404
+    assert "There is nothing here" in answer.content.decode()
+    assert 'action="/enter/"' in answer.content.decode(), "whoever has a code can go on from here"
+
+
+def test_whoever_is_not_let_in_can_type_a_code(db: None) -> None:
+    page = Client().get(new_table(Client()).get_absolute_url()).content.decode()
+
+    assert "by invitation" in page
+    assert 'action="/enter/"' in page
+
+
+def test_a_form_that_is_too_old_says_what_to_do(waiting_table: Table) -> None:
+    client = Client(enforce_csrf_checks=True)
+
+    page = client.post(f"/t/{waiting_table.public_id}/join/", {"your_name": "Eve"}).content.decode()
+
+    assert "Go back, reload the page and try again" in page
+
+
+def test_a_fault_of_ours_is_a_page_too(db: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bsg.tables.front.my_rows", lambda *_: 1 / 0)
+
+    answer = Client(raise_request_exception=False).get("/")
+
+    assert answer.status_code == 500
+    assert "Games are safe" in answer.content.decode()
+    assert "unofficial fan project" in answer.content.decode()
+
+
+def test_addresses_of_forms_lead_somewhere(waiting_table: Table) -> None:
+    for address, leads in (
+        ("/alone/", "/"),
+        ("/enter/", "/"),
+        (f"/t/{waiting_table.public_id}/join/", f"/t/{waiting_table.public_id}/"),
+    ):
+        assert Client().get(address)["Location"] == leads
+
+
+def test_every_page_has_a_title_of_its_own(waiting_table: Table) -> None:
+    addresses = ["/", "/new/", "/compendium/", "/nowhere/", f"/t/{waiting_table.public_id}/"]
+
+    titles = [re.search(r"<title>(.*?)</title>", Client().get(address).content.decode())[1] for address in addresses]  # type: ignore[index]
+
+    assert len(set(titles)) == len(titles)
+    assert all("The fleet&#x27;s table" in title or "The fleet's table" in title for title in titles)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +166,7 @@ def test_a_wrong_personal_link_gives_nothing(waiting_table: Table) -> None:
     assert '"seat": null' in eve.get(f"/t/{waiting_table.public_id}/").content.decode()
 
 
-@pytest.mark.parametrize("act", ["ready", "leave", "bot", "start"])
+@pytest.mark.parametrize("act", ["ready", "leave", "bot", "free", "start"])
 def test_nobody_acts_for_a_seat_without_its_secret(waiting_table: Table, act: str) -> None:
     before = list(waiting_table.game.seats.values())
 
@@ -165,6 +213,45 @@ def test_the_host_adds_and_removes_bots(db: None) -> None:
     anna.post(f"/t/{game.public_id}/bot/", {"seat": "1"})
 
     assert list(game.seats.values_list("kind", "taken")) == [("human", True), ("human", False), ("bot", True)]
+
+
+def test_whoever_loses_the_seat_is_told_and_can_sit_down_again(waiting_table: Table) -> None:
+    anna, ben = browser_of(waiting_table, 0), browser_of(waiting_table, 1)
+    assert "Free the seat" in anna.get(f"/t/{waiting_table.public_id}/").content.decode()
+    assert "Free the seat" not in ben.get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    anna.post(f"/t/{waiting_table.public_id}/free/", {"seat": "1"})
+
+    page = ben.get(f"/t/{waiting_table.public_id}/").content.decode()
+    assert "The host gave your seat free" in page
+    assert "Take a seat" in page
+    assert "The host gave your seat free" not in ben.get(f"/t/{waiting_table.public_id}/").content.decode()
+
+
+def test_nobody_is_away_who_looks_at_the_page(waiting_table: Table) -> None:
+    page = browser_of(waiting_table, 1).get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    seats = dict(re.findall(r"<b>(\w+)</b>(.*?)</li>", page, re.DOTALL))
+    assert "away" not in seats["Ben"]
+    assert "away" in seats["Anna"]
+
+
+def test_the_page_knows_how_far_it_is(waiting_table: Table) -> None:
+    """So that its socket is told what happened between page and socket, and nothing else."""
+    page = browser_of(waiting_table, 1).get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    have = json.loads(re.search(r'"have": (\{.*?\})', page)[1])  # type: ignore[index]
+    news = sections.news(waiting_table.pk, 1, "en", 0, 0)
+    assert have == {name: section.hash for name, section in news.sections.items()}
+
+
+@pytest.mark.parametrize(
+    ("host", "warned"), [("localhost", True), ("127.0.0.1:8000", True), ("[::1]:8000", True), ("fleet.example", False)]
+)
+def test_an_address_that_nobody_else_can_reach_is_said_to_be_one(waiting_table: Table, host: str, warned: bool) -> None:
+    page = Client(headers={"host": host}).get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    assert ("works on this computer only" in page) is warned
 
 
 def test_a_full_table_can_still_be_watched(waiting_table: Table) -> None:
@@ -216,6 +303,7 @@ def test_the_admin_shows_neither_secret_nor_key(table: Table, admin_client: Clie
     assert admin_client.post(f"/admin/tables/entry/{game.entries.first().pk}/change/", {}).status_code == 403
 
 
+@pytest.mark.usefixtures("_french")
 def test_the_lobby_is_in_the_language_of_the_reader(waiting_table: Table) -> None:
     page = Client(headers={"accept-language": "fr"}).get(f"/t/{waiting_table.public_id}/").content.decode()
 
