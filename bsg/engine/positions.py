@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bsg.engine.scenario import Play, Scenario
-from bsg.engine.vocabulary import Place
+from bsg.engine.vocabulary import Place, Title
 
 SEVEN = (  # with the five of the turn: as many as one may ever have to look at
     "Consolidate Power 1",
@@ -123,6 +123,11 @@ def revealed() -> Play:
     return play
 
 
+def shortage() -> Play:
+    """A crisis with two options, and one player to choose."""
+    return quiet_fleet().title(Title.PRESIDENT, 0).crises("Water Shortage").start().to("crisis_choice")
+
+
 def window() -> Play:
     """A die is about to be rolled, and responses are open."""
     return quiet_fleet().turn_of(2).start().to("action").answer("card:launch-scout-1#0")
@@ -172,5 +177,5 @@ def over() -> Play:
 
 POSITIONS: dict[str, Callable[[], Play]] = {
     position.__name__: position
-    for position in (quiet, moving, battle, gunnery, check, revealed, window, cylon_turn, caprica, over)
+    for position in (quiet, moving, battle, gunnery, check, revealed, shortage, window, cylon_turn, caprica, over)
 }

@@ -338,6 +338,9 @@ def question() -> dict[str, Words]:
         "given": _("Your answer: {picks}. You can change it until everybody has answered."),
         "nothing": _("nothing"),
         "confirm": ngettext("Confirm {n}", "Confirm {n}"),
+        "confirm:contribute": ngettext("Add {n} card", "Add {n} cards"),
+        "confirm:discard": ngettext("Discard {n} card", "Discard {n} cards"),
+        "confirm:draw": ngettext("Draw {n} card", "Draw {n} cards"),
         "clear": _("Start over"),
         "pass": _("Pass"),
         "none": _("None"),
@@ -404,9 +407,15 @@ def side() -> dict[str, Words]:
         "recap_count": ngettext("{n} thing happened while you were away", "{n} things happened while you were away"),
         "secrecy": _("What may not be said"),
         "secrecy_rules": _(
-            "Do not name cards in your hand, their strengths or how many of a kind you have, nor what is on the cards "
-            "you looked at. Saying roughly how much you can help is fine, and so is lying."
+            "Anybody may accuse, claim and lie about who is a Cylon. Nobody says exact strengths of cards in hand, nor "
+            "which cards or kinds go into a check: a little or a lot is fine. Of a card that only you have seen you "
+            "may say good or bad; of a loyalty card human or Cylon, truly or not."
         ),
+        "reminder:check": _("Nobody says which cards or kinds go into the check, nor exact strengths."),
+        "reminder:loyalty": _("You may say human or Cylon, truly or not. What else is on a loyalty card stays yours."),
+        "reminder:deck": _("Only you have seen it. You may say good or bad, nothing more exact."),
+        "reminder:super": _("Which super crisis it is stays yours."),
+        "reminder:ship": _("Only you have seen it. What a civilian ship carries stays yours."),
         "earlier": _("Earlier lines"),
         "nothing_yet": _("Nothing yet."),
         "nobody_spoke": _("Nobody has said anything yet."),

@@ -7,6 +7,7 @@ import { Hint } from "./hint.js";
 import { Looking } from "./looking.js";
 import { Notices } from "./notices.js";
 import { Question } from "./question.js";
+import { Reminder } from "./reminder.js";
 import { Status } from "./status.js";
 import { t } from "./words.js";
 
@@ -30,6 +31,7 @@ export function Ask() {
       </div>
       <${Notices} />
       <${Beat} />
+      <${Reminder} />
       ${!folded &&
       html`<div class="ask-body">
         <${Hint} />

@@ -60,7 +60,7 @@ function Close() {
     <div class="close">
       ${!instant &&
       html`<button type="button" class=${`go ${picks.length ? "" : "empty"}`} disabled=${!complete || sending} onClick=${choice.confirm}>
-        ${picks.length === 0 && none ? pass : t("confirm", { n: picks.length })}
+        ${picks.length === 0 && none ? pass : t(known(`confirm:${question.kind}`) ? `confirm:${question.kind}` : "confirm", { n: picks.length })}
       </button>`}
       ${!instant && picks.length > 0 && html`<button type="button" onClick=${choice.clear}>${t("clear")}</button>`}
       ${instant && none && html`<button type="button" class="go pass" disabled=${sending} onClick=${choice.pass}>${pass}</button>`}

@@ -354,7 +354,7 @@ ROWS = {
 
 @pytest.mark.parametrize("row", ROWS)
 def test_a_secret_is_known_to_those_who_may_know_it_and_to_nobody_else(row: str) -> None:
-    """T1, T4.12, R28.14, R28.15: views, questions and news, for every seat and for who watches"""
+    """T1, T4.12, R28.10, R28.14, R28.15: views, questions and news, for every seat and for who watches"""
     one, other = ROWS[row].one(), ROWS[row].other()
     assert (one.scenario.state, one.answers) != (other.scenario.state, other.answers)
 

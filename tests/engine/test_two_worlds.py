@@ -29,7 +29,7 @@ def plan(number: int) -> Plan:
 
 
 def test_nobody_can_tell_two_worlds_apart_that_differ_in_what_he_may_not_know() -> None:
-    """R28.14, R28.16, T1.1: views, news, questions and refusals of whole games"""
+    """R28.14, R28.16, R28.20, T1.1: views, news, questions and refusals of whole games"""
     search = Search()
 
     leaks = [leak for number in range(24) if (leak := search.along(plan(number)))]

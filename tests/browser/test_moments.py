@@ -1,0 +1,93 @@
+"""Moments of the table: what can be pressed where it lies, what may be said of it, and what the end tells."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.services import LiveServer
+
+
+@pytest.fixture
+def at(come: Callable[..., Person], server: LiveServer) -> Callable[[str], Person]:
+    """Anna at a position, on the seat that is asked."""
+
+    def at(position: str) -> Person:
+        laid: dict[str, Any] = json.loads(server.manage("lay", position))
+        anna = come("Anna")
+        anna.page.goto(laid["seats"][laid["asked"][0] if laid["asked"] else 0])
+        anna.sees_the_table()
+        return anna
+
+    return at
+
+
+def test_a_card_one_looks_at_is_chosen_by_pressing_it_and_only_good_or_bad_may_be_said(
+    at: Callable[[str], Person],
+) -> None:
+    """R28.21, R18.24"""
+    anna = at("caprica")
+    expect(anna.page.locator(".ask .reminder")).to_contain_text("good or bad")
+
+    anna.page.locator(".looking .card-large", has_text="Riots").click()
+
+    expect(anna.page.locator(".crisis h3")).to_have_text("Riots")
+    expect(anna.page.locator(".looking")).to_have_count(0)
+
+
+def test_an_option_of_a_crisis_is_chosen_on_the_card(at: Callable[[str], Person]) -> None:
+    """R8.17"""
+    anna = at("shortage")
+
+    anna.page.locator(".crisis .choices > li", has_text="Lose 1 food").click()
+
+    expect(anna.page.locator(".log")).to_contain_text("Anna chooses: lose 1 food.")
+
+
+def test_while_a_check_is_open_people_are_reminded_what_may_not_be_said(at: Callable[[str], Person]) -> None:
+    """R28.21"""
+    before, after = at("check"), at("revealed")
+
+    expect(before.page.locator(".check .reminder")).to_contain_text("nor exact strengths")
+    expect(after.page.locator(".check .outcome")).to_be_visible()
+    expect(after.page.locator(".check .reminder")).to_have_count(0)
+
+
+def test_the_boarding_track_shows_four_spaces_before_the_ship_is_lost(at: Callable[[str], Person]) -> None:
+    """R1.12"""
+    anna = at("battle")
+
+    track = anna.page.locator(".boarding")
+    assert [word.strip() for word in track.locator(".space-on .seen").all_inner_texts()] == ["2", "2", "", "4"]
+    expect(track.locator(".dead")).to_have_text("lost")
+
+
+def test_cards_are_picked_in_the_hand_and_put_in_together(at: Callable[[str], Person]) -> None:
+    """R7.16"""
+    anna = at("check")
+    hand = anna.page.locator(".hand button[data-option]")
+
+    hand.nth(0).click()
+    hand.nth(1).click()
+    hand.nth(0).click()
+    expect(hand.nth(0)).to_have_attribute("aria-pressed", "false")
+    anna.question.get_by_role("button", name="Add 1 card").click()
+
+    expect(anna.page.locator(".log")).to_contain_text("Anna adds 1 card.")
+
+
+def test_the_end_tells_both_camps_and_who_did_what_in_which_check(at: Callable[[str], Person]) -> None:
+    """R28.25"""
+    anna = at("over")
+    ending = anna.page.locator(".ending")
+
+    expect(ending.locator(".camp.cylons")).to_contain_text("Cleo")
+    expect(ending.locator(".camp.cylons")).to_contain_text("never revealed")
+    expect(ending.locator(".camp.humans li")).to_have_count(3)
+    revolt = ending.locator(".history tbody tr", has_text="Prisoner Revolt")
+    assert revolt.locator("td").all_inner_texts() == ["+4", "+5", "+2", "0", "−1"]
+    revolt.get_by_role("button").click()
+    expect(ending.locator(".history .cards")).to_contain_text("Declare Emergency 3, Executive Order 1")
