@@ -38,12 +38,13 @@ def strings() -> dict[str, Words]:
 def line() -> dict[str, Words]:
     return {
         "laying_the_table": _("Laying the table…"),
-        "link:connecting": _("Connecting…"),
+        "link:slow": _("The table has not answered for a moment. Trying to reach it…"),
         "link:lost": _("The connection was lost. Reconnecting…"),
         "link:offline": _("You are offline. The table comes back as soon as you are."),
         "link:forbidden": _("This table is by invitation. Open it with its invite link."),
         "link:unknown": _("This table does not exist any more."),
         "link:outdated": _("This page is out of date. Reload it."),
+        "line_back": _("The connection is back."),
         "unsent": ngettext(
             "Your last entry is sent when the line is back.", "Your last {n} entries are sent when the line is back."
         ),
@@ -391,6 +392,7 @@ def side() -> dict[str, Words]:
         "notes_label": _("Your notes about the others. Nobody else sees them."),
         "recap": _("While you were away"),
         "recap_count": ngettext("{n} thing happened while you were away", "{n} things happened while you were away"),
+        "recap_all": _("Show all"),
         "secrecy": _("What may not be said"),
         "secrecy_rules": _(
             "Do not name cards in your hand, their strengths or how many of a kind you have, nor what is on the cards "

@@ -2,29 +2,11 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.services import LiveServer, wait_until
-
-
-@pytest.fixture
-def laid(come: Callable[..., Person], server: LiveServer) -> Callable[..., list[Person]]:
-    """`anna, ben = laid("quiet", "Anna", "Ben")`: people at a position, each on their own seat."""
-
-    def laid(position: str, *names: str, pace: str = "days") -> list[Person]:
-        table: dict[str, Any] = json.loads(server.manage("lay", position, "--pace", pace))
-        people = [come(name) for name in names]
-        for person in people:
-            seat = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay").index(person.name)
-            person.page.goto(table["seats"][seat])
-            person.sees_the_table()
-        return people
-
-    return laid
+from tests.services import wait_until
 
 
 def test_anything_explains_itself_by_mouse_and_by_keyboard(laid: Callable[..., list[Person]]) -> None:
