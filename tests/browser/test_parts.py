@@ -27,21 +27,6 @@ def test_anything_explains_itself_by_mouse_and_by_keyboard(laid: Callable[..., l
     expect(card).to_contain_text("Food")
 
 
-def test_a_long_press_explains_and_chooses_nothing(laid: Callable[..., list[Person]]) -> None:
-    (anna,) = laid("quiet", "Anna")
-    ask = anna.ask()
-    at = {"clientX": 5, "clientY": 5, "pointerType": "touch", "bubbles": True}
-    command = anna.page.locator(".place", has_text="Command")
-
-    command.dispatch_event("pointerdown", at)
-    expect(anna.page.locator(".popover")).to_contain_text("unmanned vipers")
-    command.dispatch_event("pointerup", at)
-    command.dispatch_event("click")
-
-    expect(anna.page.locator(".popover.pinned")).to_be_visible()
-    assert anna.ask() == ask
-
-
 def test_what_cannot_be_chosen_says_why(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("quiet", "Anna")
 
@@ -123,14 +108,3 @@ def test_who_comes_back_reads_what_happened(laid: Callable[..., list[Person]]) -
     ben.page.goto(here)
 
     expect(ben.page.locator(".recap")).to_contain_text("Anna does nothing.")
-
-
-def test_the_keyboard_alone_can_answer(laid: Callable[..., list[Person]]) -> None:
-    (anna,) = laid("moving", "Anna")
-
-    anna.page.keyboard.press("q")
-    for _ in range(3):
-        anna.page.keyboard.press("Tab")
-    anna.page.keyboard.press("Enter")
-
-    expect(anna.page.locator(".question[data-kind=move]")).to_have_count(0)
