@@ -121,6 +121,10 @@ class Phone:
             "Network.emulateNetworkConditions", offline=offline, latency=0, downloadThroughput=-1, uploadThroughput=-1
         )
 
+    def allows_notifications(self, url: str) -> None:
+        origin = "/".join(url.split("/")[:3])
+        self._do("Browser.grantPermissions", session=None, origin=origin, permissions=["notifications"])
+
     def looks_away(self) -> None:
         """Another tab comes to the front, as when somebody writes a message."""
         other, _ = self._tab()
