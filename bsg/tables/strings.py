@@ -392,6 +392,7 @@ def side() -> dict[str, Words]:
         "notes_label": _("Your notes about the others. Nobody else sees them."),
         "recap": _("While you were away"),
         "recap_count": ngettext("{n} thing happened while you were away", "{n} things happened while you were away"),
+        "recap_change": _("{name} {then} → {now}"),
         "recap_all": _("Show all"),
         "secrecy": _("What may not be said"),
         "secrecy_rules": _(
@@ -465,7 +466,8 @@ def explanations() -> dict[str, Words]:
         "help:pass": _("Standing order: pass for me"),
         "help:evade": _("Standing order: evade for me"),
         "about:pass": _(
-            "While it is on, every response window passes for you without asking, until your next turn. Nobody sees it."
+            "While it is on, every response window that opens passes for you without asking, until your next turn. "
+            "Nobody sees it."
         ),
         "about:evade": _(
             "When the viper you fly is hit, your weakest Evasive Maneuvers is played at once, until switched off."
@@ -551,7 +553,7 @@ def help_words() -> dict[str, Words]:
         "key_does:c": _("write in the chat"),
         "key_does:l": _("go to the log; arrows light up what a line is about"),
         "key_does:h": _("hold a response window"),
-        "key_does:escape": _("close what explains"),
+        "key_does:escape": _("close what explains, or go back"),
         "settings": _("Settings"),
         "set_sound": _("A sound when you are asked"),
         "set_notify": _("A notification when you are asked and this page is hidden"),

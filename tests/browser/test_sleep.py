@@ -56,13 +56,15 @@ def test_whoever_slept_while_the_table_went_on_is_told_and_answers_nothing_by_ac
     phone.taps(CARD)
     phone.sees(PICKED)
     phone.sleeps()
+    before = laptop.turn()
 
     laptop.answers()
-    play_until_turn(laptop.turn() + 2, laptop)
+    play_until_turn(before + 2, laptop)
     laptop.is_asked()
     phone.wakes()
 
     phone.sees(".recap", "things happened while you were away")
+    phone.sees(".recap .changes", f"Turn {before} → {laptop.turn()}")
     phone.sees(f".question[data-ask='{laptop.ask()}']")
     assert phone.count(PICKED) == 0
     assert phone.count(".notice") == 0
