@@ -38,12 +38,13 @@ def strings() -> dict[str, Words]:
 def line() -> dict[str, Words]:
     return {
         "laying_the_table": _("Laying the table…"),
-        "link:connecting": _("Connecting…"),
+        "link:slow": _("The table has not answered for a moment. Trying to reach it…"),
         "link:lost": _("The connection was lost. Reconnecting…"),
         "link:offline": _("You are offline. The table comes back as soon as you are."),
         "link:forbidden": _("This table is by invitation. Open it with its invite link."),
         "link:unknown": _("This table does not exist any more."),
         "link:outdated": _("This page is out of date. Reload it."),
+        "line_back": _("The connection is back."),
         "unsent": ngettext(
             "Your last entry is sent when the line is back.", "Your last {n} entries are sent when the line is back."
         ),
@@ -405,6 +406,8 @@ def side() -> dict[str, Words]:
         "notes_label": _("Your notes about the others. Nobody else sees them."),
         "recap": _("While you were away"),
         "recap_count": ngettext("{n} thing happened while you were away", "{n} things happened while you were away"),
+        "recap_change": _("{name} {then} → {now}"),
+        "recap_all": _("Show all"),
         "secrecy": _("What may not be said"),
         "secrecy_rules": _(
             "Anybody may accuse, claim and lie about who is a Cylon. Nobody says exact strengths of cards in hand, nor "
@@ -483,7 +486,8 @@ def explanations() -> dict[str, Words]:
         "help:pass": _("Standing order: pass for me"),
         "help:evade": _("Standing order: evade for me"),
         "about:pass": _(
-            "While it is on, every response window passes for you without asking, until your next turn. Nobody sees it."
+            "While it is on, every response window that opens passes for you without asking, until your next turn. "
+            "Nobody sees it."
         ),
         "about:evade": _(
             "When the viper you fly is hit, your weakest Evasive Maneuvers is played at once, until switched off."
@@ -502,20 +506,51 @@ def hints() -> dict[str, Words]:
         "got_it": _("Got it"),
         "no_hints": _("No more hints"),
         "hint:choose_character": _(
-            "Choose whom you play. Your loyalty, human or Cylon, is dealt later and stays secret."
+            "The fleet flees from the Cylons. The humans win when they have travelled a distance of {goal} and jump "
+            "once more; they lose when a resource runs out or Galactica falls. Some of you will be Cylons, in secret."
+            " Choose whom you play: everybody is good at something and bad at something else."
         ),
-        "hint:draw": _("Choose which skill cards you draw. They are for actions, and for adding to skill checks."),
-        "hint:move": _("First you may move: click where the board glows. Another ship costs a card. Then you act."),
+        "hint:loyalty": _(
+            "Your loyalty card is dealt: are you human, or a Cylon? Press and hold “Loyalty” among your cards and "
+            "look, when nobody sees your screen. Half way through the game there will be another one."
+        ),
+        "hint:draw": _(
+            "Skill cards are for actions and for skill checks. You can choose between some types: the letters tell "
+            "which checks they help in."
+        ),
+        "hint:move": _(
+            "Your turn has four steps: you draw cards, you may move, you take one action, then a crisis comes. Now "
+            "choose a place that glows, for what can be done there, or stay. Going to another ship costs a card."
+        ),
         "hint:action": _(
             "One action: use the place you are in, play a card that says “Action”, or use an ability. What glows can "
-            "be clicked; hover over or hold anything to see what it does."
+            "be chosen; hover over or hold anything to see what it does."
+        ),
+        "hint:ordered": _("Somebody gave you an order: you may act now, though it is not your turn."),
+        "hint:crisis_choice": _(
+            "A crisis ends almost every turn. This one leaves a choice, and it is yours: both ways are on the card, "
+            "with what they cost."
         ),
         "hint:contribute": _(
             "Everybody adds cards face down. Types shown beside the number help, all others hurt. Two unknown cards "
-            "are always added, so a little harm can be blamed on luck."
+            "are always added, so a little harm can be blamed on luck. Adding none is fine."
         ),
-        "hint:window": _("You may respond with one of these cards, or pass. Nobody sees whether you could have."),
-        "hint:discard": _("Choose the cards to discard."),
+        "hint:window": _(
+            "You may respond with one of these cards, or pass. Nobody sees whether you could have. If this comes too "
+            "often, switch on “Auto-pass” beside your cards."
+        ),
+        "hint:discard": _(
+            "Put away what you need least. At the end of a turn nobody keeps more than ten cards, so do not save too "
+            "many."
+        ),
+        "hint:destination": _(
+            "You decide where the fleet jumps. Distance brings the humans closer to their goal; the rest of the card "
+            "is the price."
+        ),
+        "hint:waiting": _(
+            "Now others play. The sentence above always says whom the table waits for, the log tells what happened. "
+            "Take your time to look around: hover over or hold anything to see what it is."
+        ),
     }
 
 
@@ -538,10 +573,12 @@ def help_words() -> dict[str, Words]:
         "key_does:c": _("write in the chat"),
         "key_does:l": _("go to the log; arrows light up what a line is about"),
         "key_does:h": _("hold a response window"),
-        "key_does:escape": _("close what explains"),
+        "key_does:escape": _("close what explains, or go back"),
         "settings": _("Settings"),
         "set_sound": _("A sound when you are asked"),
         "set_notify": _("A notification when you are asked and this page is hidden"),
+        "notify_denied": _("Your browser does not allow notifications from this page. Its settings can change that."),
+        "set_hints": _("Hints for a first game, from the beginning"),
         "notification": _("The table waits for you."),
         "report": _("Report a problem; the table keeps this exact step with it"),
         "report_send": _("Report"),

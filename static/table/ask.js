@@ -7,6 +7,7 @@ import { Hint } from "./hint.js";
 import { Looking } from "./looking.js";
 import { Notices } from "./notices.js";
 import { Question } from "./question.js";
+import { Recap } from "./recap.js";
 import { Reminder } from "./reminder.js";
 import { Status } from "./status.js";
 import { t } from "./words.js";
@@ -19,7 +20,7 @@ export function Ask() {
   const taking = state.pending.some((command) => command.do === "take_back");
   const urgent = question && question.given === null;
   return html`
-    <section class=${`ask ${urgent ? "urgent" : ""}`} id="ask" aria-label=${t("question")}>
+    <section class=${`ask ${urgent ? "urgent" : ""}`} id="ask" tabindex="-1" aria-label=${t("question")}>
       <div class="ask-top">
         <${Status} />
         ${view.questions.take_back &&
@@ -32,12 +33,12 @@ export function Ask() {
       <${Notices} />
       <${Beat} />
       <${Reminder} />
-      ${!folded &&
-      html`<div class="ask-body">
+      <div class="ask-body" hidden=${folded}>
+        <${Recap} />
         <${Hint} />
         ${question && html`<${Question} key=${question.id}><${Looking} /><//>`}
         ${!question && html`<${Looking} />`}
-      </div>`}
+      </div>
       ${seat !== null && choice.sending && html`<p class="sending" role="status">${t("sending")}</p>`}
     </section>
   `;

@@ -13,22 +13,38 @@ export function useCalling(name, question, synced) {
   }, [called, Boolean(asked)]);
   const first = useRef(true);
   useEffect(() => {
-    if (!synced) return;
+    if (!synced) return undefined;
     const there = first.current;
     first.current = false;
-    if (!asked || there) return;
+    if (!asked || there) return undefined;
     const wanted = settings();
     if (wanted.sound) ring();
-    // What is asked may be secret, so the notification says only that something is.
-    if (wanted.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-      new Notification(called, { body: t("notification"), tag: "asked" });
-    }
+    const shown = wanted.notify && document.hidden && notify(called);
+    return () => shown && shown.close(); // answered from elsewhere, or too late
   }, [asked, synced]);
 }
 
+// What is asked may be secret, so the notification says only that something is.
+function notify(called) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return null;
+  try {
+    const shown = new Notification(called, { body: t("notification"), tag: location.pathname });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+    return shown;
+  } catch {
+    return null; // some phones have the name, but allow it to service workers only
+  }
+}
+
+let audio = null; // one for all: a browser gives out only a few
+
 // Two short soft tones.
 function ring() {
-  const audio = new AudioContext();
+  audio ??= new AudioContext();
+  audio.resume();
   for (const [at, tone] of [[0, 520], [0.14, 690]]) {
     const voice = audio.createOscillator();
     const volume = audio.createGain();

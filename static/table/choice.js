@@ -1,6 +1,6 @@
 // The choice before one: which options there are, what is picked so far, and when it may be answered.
 
-import { useEffect, useState } from "../vendor/preact-htm.js";
+import { useState } from "../vendor/preact-htm.js";
 import { kindOf } from "./names.js";
 
 // Asked about once more: what cannot be undone at the table, either.
@@ -8,16 +8,19 @@ const GRAVE_KINDS = new Set(["loyalty"]);
 const GRAVE = new Set(["opt:nuke"]);
 const ELSEWHERE = { steal: "card", quorum_card: "quorum" }; // here such names mean cards that are not in one's hand
 
-export function useChoice(question, pending, send) {
-  const [draft, setDraft] = useState({ ask: null, picks: [], sure: null });
-  const asked = question?.id ?? null;
-  const fresh = { ask: asked, picks: question?.given ?? [], sure: null };
-  const current = draft.ask === asked ? draft : fresh;
-  const sending = pending.some((command) => command.do === "answer" && command.ask === asked);
+const KEPT = "draft"; // in this tab, since a phone may throw a sleeping page away
 
-  // An answer that others see as given replaces the draft, so that a second tab shows the same.
+export function useChoice(question, pending, send) {
+  const [draft, draw] = useState(() => JSON.parse(sessionStorage.getItem(KEPT) ?? "{}"));
+  const asked = question?.id ?? null;
+  const sending = pending.some((command) => command.do === "answer" && command.ask === asked);
+  // A draft is for one question, and for what was last answered to it: an answer of a second tab replaces it.
   const given = JSON.stringify(question?.given ?? null);
-  useEffect(() => setDraft(fresh), [asked, given]);
+  const current = draft.ask === asked && draft.given === given ? draft : { ask: asked, given, picks: question?.given ?? [], sure: null };
+  const setDraft = (next) => {
+    sessionStorage.setItem(KEPT, JSON.stringify({ ...next, sure: null }));
+    draw(next);
+  };
 
   if (!question) return { question: null, options: new Set(), picks: [], sending: false, may: () => false };
 

@@ -6,21 +6,33 @@ import { t } from "./words.js";
 const PROTOCOL = 1;
 const BEAT = 20_000; // between two heartbeats
 const PATIENCE = 10_000; // for the answer to one
+const DOUBT = 1500; // until an answer that does not come is worth a word
 const SHORTEST = 500; // between two attempts to connect
 const LONGEST = 15_000;
 const FINAL = { 4403: "forbidden", 4404: "unknown" }; // closed for good
 const TOO_LONG = 1009;
 const QUIET = new Set(["earlier", "read", "note"]); // commands that people do not notice
+const LATEST = new Set(["read", "note"]); // only the last one of its kind matters
+const MOMENTARY = new Set(["hold"]); // means this very moment, which is over when the line comes back
+const KEPT = new Set(["answer", "chat", "note", "report"]); // survive a reload: they say what they mean, whenever they arrive
 
 export function connect({ url, seat, store }) {
+  const shelf = `unsent:${new URL(url).pathname}:${seat}`; // of this tab
   let socket = null;
   let attempts = 0;
   let greeted = false;
   let beat = 0; // timers
   let impatience = 0;
+  let doubt = 0;
   let retry = 0;
   let syncing = null; // id of the sync without an answer
   let ended = false;
+  const waiting = new Map(); // who wants to hear what became of a command, by its id
+
+  function pend(pending) {
+    store.set({ pending });
+    sessionStorage.setItem(shelf, JSON.stringify(pending.filter((command) => KEPT.has(command.do))));
+  }
 
   function open() {
     clearTimeout(retry);
@@ -44,15 +56,17 @@ export function connect({ url, seat, store }) {
     syncing = null;
     clearTimeout(beat);
     clearTimeout(impatience);
+    clearTimeout(doubt);
     if (code in FINAL) {
       ended = true;
       store.set({ link: FINAL[code] });
       return;
     }
     if (code === TOO_LONG) {
-      store.set({ pending: [] });
+      pend([]);
       store.notice(t("too_long"), "too_long");
     }
+    pend(store.state.pending.filter((command) => !MOMENTARY.has(command.do)));
     store.set({ link: navigator.onLine === false ? "offline" : "lost" });
     const wait = Math.min(LONGEST, SHORTEST * 2 ** attempts++);
     retry = setTimeout(open, wait * (0.75 + Math.random() / 2));
@@ -66,6 +80,8 @@ export function connect({ url, seat, store }) {
     const mine = socket;
     syncing = name();
     impatience = setTimeout(() => lose(mine), PATIENCE);
+    clearTimeout(doubt);
+    doubt = setTimeout(() => store.set({ link: "slow" }), DOUBT);
     post({ do: "sync", id: syncing, ...possessions(store.state) });
   }
 
@@ -102,13 +118,17 @@ export function connect({ url, seat, store }) {
       syncing = null;
       attempts = 0;
       clearTimeout(impatience);
+      clearTimeout(doubt);
       beat = setTimeout(sync, BEAT);
       store.set({ link: "open", synced: true });
       if (type === "ok") return;
     }
     const command = store.state.pending.find((one) => one.id === id);
-    store.set({ pending: store.state.pending.filter((one) => one.id !== id) });
-    if (type !== "ok") store.notice(words, code);
+    pend(store.state.pending.filter((one) => one.id !== id));
+    const told = waiting.get(id);
+    waiting.delete(id);
+    if (told) told({ type, words });
+    else if (type !== "ok") store.notice(words, code);
     else if (command && !QUIET.has(command.do)) store.set({ notices: [] });
   }
 
@@ -116,24 +136,42 @@ export function connect({ url, seat, store }) {
     attempts = 0;
     open();
   });
-  addEventListener("offline", () => socket && lose(socket));
-  // A phone that was put to sleep finds out at once, not at its next heartbeat.
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) return;
-    attempts = 0;
-    if (socket) sync();
-    else open();
+  addEventListener("offline", () => {
+    if (socket) lose(socket);
+    else if (!ended) store.set({ link: "offline" });
   });
+  // A phone that was put to sleep finds out at once, not at its next heartbeat. Until the table has answered, what is on
+  // screen may be old.
+  const wake = () => {
+    if (document.hidden || ended) return;
+    attempts = 0;
+    if (!socket) open();
+    else if (greeted) {
+      if (store.state.link === "open") store.set({ link: "checking" });
+      syncing = null; // one that was asked before sleeping proves nothing
+      clearTimeout(impatience);
+      sync();
+    }
+  };
+  document.addEventListener("visibilitychange", wake);
+  document.addEventListener("resume", wake);
+  addEventListener("pageshow", (event) => event.persisted && wake());
 
+  store.set({ pending: JSON.parse(sessionStorage.getItem(shelf) ?? "[]") });
   open();
 
   return {
     // Kept until it is answered, whatever happens to the line; sent again with the same id it counts once.
-    send(command) {
+    // `told` hears what became of it, instead of a notice.
+    send(command, told = null) {
       const message = { ...command, id: name() };
-      store.set({ pending: [...store.state.pending, message] });
-      if (socket && greeted) post(message);
-      return message.id;
+      if (told) waiting.set(message.id, told);
+      const others = store.state.pending.filter((one) => !(one.do === command.do && LATEST.has(one.do)));
+      pend([...others, message]);
+      if (!socket || !greeted) return;
+      post(message);
+      // A line that swallows what we say is found out by asking, long before the next heartbeat.
+      setTimeout(() => store.state.pending.includes(message) && sync(), DOUBT);
     },
   };
 }

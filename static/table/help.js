@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
+import { hinting, hints } from "./hint.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
 
@@ -30,33 +31,48 @@ export function Help({ close }) {
 
 function Settings() {
   const [now, set] = useState(settings());
+  const [denied, deny] = useState(false);
+  const [guided, setGuided] = useState(hinting());
   const change = (name, value) => set(settings({ [name]: value }));
   const notify = async (event) => {
     const wanted = event.currentTarget.checked;
-    change("notify", wanted && (await Notification.requestPermission()) === "granted");
+    const granted = wanted && (await Notification.requestPermission()) === "granted";
+    change("notify", granted);
+    deny(wanted && !granted);
+  };
+  const guide = (event) => {
+    hints(event.currentTarget.checked);
+    setGuided(event.currentTarget.checked);
   };
   return html`
     <label class="check-line"><input type="checkbox" checked=${now.sound} onChange=${(event) => change("sound", event.currentTarget.checked)} /> ${t("set_sound")}</label>
     ${"Notification" in window &&
     html`<label class="check-line"><input type="checkbox" checked=${now.notify} onChange=${notify} /> ${t("set_notify")}</label>`}
+    ${denied && html`<p class="denied" role="alert">${t("notify_denied")}</p>`}
+    <label class="check-line"><input type="checkbox" checked=${guided} onChange=${guide} /> ${t("set_hints")}</label>
   `;
 }
 
+// Nobody is thanked before it is stored; the words stay until then.
 function Report() {
-  const { send } = useTable();
-  const [sent, setSent] = useState(false);
+  const { send, state } = useTable();
+  const [said, say] = useState(""); // what became of it
+  const sending = state.pending.some((command) => command.do === "report");
   const report = (event) => {
     event.preventDefault();
-    const text = event.currentTarget.elements.text.value.trim();
+    const form = event.currentTarget;
+    const text = form.elements.text.value.trim();
     if (!text) return;
-    send({ do: "report", text });
-    setSent(true);
+    send({ do: "report", text }, ({ type, words }) => {
+      if (type === "ok") form.reset();
+      say(type === "ok" ? t("reported") : words);
+    });
   };
-  if (sent) return html`<p role="status">${t("reported")}</p>`;
   return html`
     <form class="report" onSubmit=${report}>
       <label>${t("report")}<textarea name="text" maxlength="2000"></textarea></label>
-      <button type="submit">${t("report_send")}</button>
+      <button type="submit" disabled=${sending}>${t("report_send")}</button>
+      <p role="status">${sending ? t("sending") : said}</p>
     </form>
   `;
 }

@@ -4,27 +4,39 @@ import { html, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { known, t } from "./words.js";
 
-const KEPT = "hints"; // in this browser: the kinds that were read, or "all"
+const KEPT = "hints"; // in this browser: the moments that were read, or "all"
 
 const read = () => JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+const keep = (moments) => localStorage.setItem(KEPT, JSON.stringify(moments));
+
+export const hinting = () => !read().includes("all");
+export const hints = (on) => keep(on ? [] : ["all"]); // from the beginning, or none
 
 export function Hint() {
-  const { choice } = useTable();
-  const [done, setDone] = useState(read);
-  const kind = choice.question?.window ? "window" : choice.question?.kind;
-  if (!kind || !known(`hint:${kind}`) || done.includes(kind) || done.includes("all")) return null;
-  const keep = (name) => {
-    const now = [...done, name];
-    localStorage.setItem(KEPT, JSON.stringify(now));
-    setDone(now);
+  const { choice, view, me } = useTable();
+  const [, redraw] = useState(0);
+  const done = read();
+  const moment = moments(choice.question, view, me).find((one) => known(`hint:${one}`) && !done.includes(one));
+  if (!moment || !hinting()) return null;
+  const close = (name) => {
+    keep([...done, name]);
+    redraw((n) => n + 1);
   };
   return html`
     <aside class="hint-card" aria-label=${t("hint")}>
-      <p>${t(`hint:${kind}`)}</p>
+      <p>${t(`hint:${moment}`, { goal: view.game.goal })}</p>
       <div class="close">
-        <button type="button" onClick=${() => keep(kind)}>${t("got_it")}</button>
-        <button type="button" onClick=${() => keep("all")}>${t("no_hints")}</button>
+        <button type="button" onClick=${() => close(moment)}>${t("got_it")}</button>
+        <button type="button" onClick=${() => close("all")}>${t("no_hints")}</button>
       </div>
     </aside>
   `;
+}
+
+// What there is to say now, the most pressing first: nobody should act before they know whom they play for.
+function moments(question, view, me) {
+  if (!me || view.game.winner) return [];
+  const dealt = me.loyalty.length > 0 ? ["loyalty"] : [];
+  if (!question) return view.game.turn > 0 ? [...dealt, "waiting"] : dealt;
+  return [...dealt, question.window ? "window" : question.kind];
 }

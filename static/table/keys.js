@@ -10,10 +10,11 @@ export function useKeys({ choice, send, help, chat }) {
       c: chat,
       l: () => document.querySelector(".log")?.focus(),
       h: () => choice.question?.window && send({ do: "hold" }),
+      Escape: () => choice.sure && choice.unsure(),
       "?": help,
     };
     const pressed = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, dialog")) return;
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, dialog")) return;
       const act = acts[event.key];
       if (!act) return;
       event.preventDefault();

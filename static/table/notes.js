@@ -22,7 +22,16 @@ export function Notes() {
     typing.current = 0;
     send({ do: "note", text: typed.current });
   };
-  useEffect(() => () => typing.current && keep(), []);
+  const flush = () => typing.current && keep();
+  useEffect(() => {
+    addEventListener("pagehide", flush);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      removeEventListener("pagehide", flush);
+      document.removeEventListener("visibilitychange", flush);
+      flush();
+    };
+  }, []);
   const write = (event) => {
     typed.current = event.currentTarget.value;
     setWords(typed.current);

@@ -1,24 +1,19 @@
 // Something only its owner may see: face down until pressed and held, or toggled by keyboard.
 
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { html, useState } from "../vendor/preact-htm.js";
+import { useCover } from "./cover.js";
 import { t } from "./words.js";
 
 export function Secret({ name, count, children }) {
   const [shown, show] = useState(false);
-  // Whoever looks away from the page covers the card.
-  useEffect(() => {
-    const cover = () => show(false);
-    addEventListener("blur", cover);
-    return () => removeEventListener("blur", cover);
-  }, []);
+  useCover(() => show(false));
   const hold = (event) => {
     event.currentTarget.setPointerCapture(event.pointerId); // releasing outside counts, too
     show(true);
   };
+  // A click without a pointer: a key, or a screen reader, which cannot hold anything down.
   const toggle = (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    if (!event.repeat) show(!shown);
+    if (event.detail === 0) show(!shown);
   };
   return html`
     <div class="secret-place">
@@ -30,7 +25,7 @@ export function Secret({ name, count, children }) {
         onPointerUp=${() => show(false)}
         onPointerCancel=${() => show(false)}
         onContextMenu=${(event) => event.preventDefault()}
-        onKeyDown=${toggle}
+        onClick=${toggle}
         onBlur=${() => show(false)}
       >
         <b>${name}</b><small>${count}</small><small class="unseen">${t("hold_to_look")}</small>

@@ -1,11 +1,13 @@
 // Options that would tell a neighbour who one is: face down until one asks for them.
 
 import { html, useState } from "../vendor/preact-htm.js";
+import { useCover } from "./cover.js";
 import { Option } from "./option.js";
 import { t } from "./words.js";
 
 export function SecretOptions({ options }) {
   const [shown, show] = useState(false);
+  useCover(() => show(false));
   return html`
     <div class="options"><div class="items">
       <button type="button" class="cover" aria-expanded=${shown} onClick=${() => show(!shown)}>

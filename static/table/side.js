@@ -5,7 +5,6 @@ import { Chat } from "./chat.js";
 import { useTable } from "./context.js";
 import { Log } from "./log.js";
 import { Notes } from "./notes.js";
-import { Recap } from "./recap.js";
 import { t } from "./words.js";
 
 export function Side() {
@@ -31,7 +30,7 @@ export function Side() {
         )}
       </div>
       <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${shown}`}>
-        ${shown === "log" && html`<${Recap} /><${Log} />`}
+        ${shown === "log" && html`<${Log} />`}
         ${shown === "chat" && html`<${Chat} lines=${state.chat} />`}
         ${shown === "notes" && html`<${Notes} />`}
       </div>

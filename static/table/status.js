@@ -12,7 +12,7 @@ export function Status() {
   return html`
     <p class="status">
       <span role="status" aria-live="polite">
-        <b>${turnWords(view, seat)}</b> ${waitingWords(view, seat, choice.question)} ${yourWords(choice, seat)}
+        <b>${turnWords(view, seat)}</b> ${waitingWords(view, seat, choice.question)} ${yourWords(choice, seat)} ${choice.question?.given === null && html`<span class="unseen">${choice.question.text}</span>`}
       </span>
       <${Since} />
     </p>

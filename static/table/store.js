@@ -8,7 +8,7 @@ export function mark(name) {
 
 export function createStore() {
   let state = {
-    link: "connecting", // connecting, open, lost, offline, forbidden, unknown, outdated
+    link: "connecting", // connecting, open, checking, slow, lost, offline, forbidden, unknown, outdated
     synced: false,
     ahead: 0, // milliseconds by which the server's clock is ahead
     since: null, // how many lines of the log had been read when one came

@@ -9,6 +9,7 @@ import { useCalling } from "./calling.js";
 import { useChoice } from "./choice.js";
 import { TableContext } from "./context.js";
 import { Ending } from "./ending.js";
+import { useFocusKept } from "./focus.js";
 import { Header } from "./header.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
@@ -17,6 +18,7 @@ import { People } from "./people.js";
 import { Popover } from "./popover.js";
 import { Sheets } from "./sheets.js";
 import { Side } from "./side.js";
+import { useSteady } from "./steady.js";
 import { mark } from "./store.js";
 import { Tabs } from "./tabs.js";
 import { t } from "./words.js";
@@ -39,6 +41,8 @@ export function Table({ store, send, boot }) {
     requestAnimationFrame(() => document.querySelector(".say input")?.focus());
   };
   useCalling(view.table?.name, question, state.synced);
+  useSteady(question?.id ?? null);
+  useFocusKept();
   useKeys({ choice, send, chat, help: () => help(true) });
   // What a person sees of a message: measured in tests.
   useLayoutEffect(() => {

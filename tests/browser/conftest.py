@@ -1,11 +1,15 @@
 """A browser for the whole run, and people in it: each has cookies of their own."""
 
+import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person
+from tests.browser.phone import Phone
 from tests.services import LiveServer
 
 ARGS = [
@@ -43,9 +47,13 @@ def come(chromium: Browser, server: LiveServer) -> Iterator[Callable[..., Person
     """`anna = come("Anna")`: a person with a browser of their own, at the home page's address."""
     people: list[Person] = []
 
-    def come(name: str, width: int = 1440, height: int = 900) -> Person:
+    def come(name: str, width: int = 1440, height: int = 900, touch: bool = False) -> Person:
         context = chromium.new_context(
-            base_url=server.url, viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en"
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            locale="en",
+            has_touch=touch,
         )
         people.append(Person(name, context))
         return people[-1]
@@ -54,3 +62,36 @@ def come(chromium: Browser, server: LiveServer) -> Iterator[Callable[..., Person
     for person in people:
         person.context.close()
         assert person.problems == [], f"{person.name}'s browser complained"
+
+
+@pytest.fixture
+def lay(server: LiveServer) -> Callable[..., list[str]]:
+    """`lay("check", "--bots", "3")`: a position on a new table; gives the address of each person's seat."""
+
+    def lay(*args: str) -> list[str]:
+        table: dict[str, Any] = json.loads(server.manage("lay", *args))
+        return [server.url + seat for seat in table["seats"]]
+
+    return lay
+
+
+@pytest.fixture
+def laid(come: Callable[..., Person], lay: Callable[..., list[str]]) -> Callable[..., list[Person]]:
+    """`anna, ben = laid("quiet", "Anna", "Ben")`: people at a position, each on their own seat."""
+
+    def laid(position: str, *names: str, pace: str = "days", **screen: Any) -> list[Person]:
+        seats = lay(position, "--pace", pace)
+        people = [come(name, **screen) for name in names]
+        for person in people:
+            person.page.goto(seats[("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay").index(person.name)])
+            person.sees_the_table()
+        return people
+
+    return laid
+
+
+@pytest.fixture
+def phone(chromium_path: str, tmp_path: Path) -> Iterator[Phone]:
+    phone = Phone(chromium_path, tmp_path, ARGS)
+    yield phone
+    phone.closes()

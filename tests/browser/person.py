@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, W
 
 from tests.services import wait_until
 
+EXCUSED = ("favicon", "WebSocket", "ERR_CONNECTION_REFUSED")
 ANSWERED = "(document.querySelector('.question')?.dataset.ask !== ask || !document.querySelector('.ask.urgent'))"
 
 
@@ -26,9 +27,10 @@ class Person:
         self._turns = itertools.count()
 
     def _console(self, message: ConsoleMessage) -> None:
-        # The browser itself asks for an icon, and reports every lost line; neither is the page's fault.
+        # The browser itself asks for an icon, and reports every lost line and all that a killed server did not give:
+        # not the page's fault.
         told = f"{message.text} {message.location.get('url', '')}"
-        if message.type == "error" and "favicon" not in told and "WebSocket" not in told:
+        if message.type == "error" and not any(one in told for one in EXCUSED):
             self.problems.append(told)
 
     def _socket(self, socket: WebSocket) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.services import wait_until
+from tests.services import LiveServer, wait_until
 
 
 def both_asked(anna: Person, ben: Person) -> None:
@@ -54,3 +54,96 @@ def test_two_pages_of_one_seat_show_the_same(come: Callable[..., Person]) -> Non
 
     expect(other.locator(f".question[data-ask='{ask}']")).to_have_count(0)
     expect(other.locator(".person.me")).to_contain_text(anna.page.locator(".person.me small").first.inner_text())
+
+
+def answers_sent(person: Person) -> list[str]:
+    person.page.evaluate("1")  # hears of all that was sent before
+    return [frame for frame in person.said if '"answer"' in frame]
+
+
+def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
+    laid: Callable[..., list[Person]],
+) -> None:
+    (anna,) = laid("moving", "Anna")
+    ask = anna.ask()
+    anna.question.locator("[data-option='loc:armory']").hover()
+
+    anna.page.mouse.down()
+    anna.page.mouse.up()
+    expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
+    anna.is_asked()
+    next_ask = anna.ask()
+    assert anna.page.evaluate("document.querySelector('.option:hover') !== null"), "something to answer by accident"
+    anna.page.mouse.down(click_count=2)
+    anna.page.mouse.up(click_count=2)
+
+    assert len(answers_sent(anna)) == 1
+    assert anna.ask() == next_ask
+
+
+def test_a_double_click_on_an_option_answers_once(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("moving", "Anna")
+
+    anna.question.locator("[data-option='loc:armory']").dblclick()
+
+    expect(anna.page.locator(".person.me")).to_contain_text("Armory")
+    assert len(answers_sent(anna)) == 1
+    expect(anna.page.locator(".notice")).to_have_count(0)
+
+
+def test_enter_held_down_answers_once(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("moving", "Anna")
+    ask = anna.ask()
+    anna.question.locator("[data-option='loc:armory']").focus()
+
+    anna.page.keyboard.down("Enter")
+    while anna.ask() == ask:
+        anna.page.keyboard.down("Enter")
+    anna.question.locator("button[data-option]").first.focus()
+    anna.page.keyboard.down("Enter")
+    anna.page.keyboard.up("Enter")
+
+    assert len(answers_sent(anna)) == 1
+
+
+def test_two_devices_of_one_seat_answer_different_things_at_the_same_moment(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    laptop, phone = come("Anna"), come("Anna", 390, 844)
+    seat = lay("moving")[0]
+    for device in (laptop, phone):
+        device.page.goto(seat)
+        device.is_asked()
+    phone.context.set_offline(True)
+    expect(phone.page.locator(".banner")).to_contain_text("You are offline")
+
+    phone.question.locator("[data-option='loc:command']").click()
+    laptop.question.locator("[data-option='loc:armory']").click()
+    expect(laptop.page.locator(".person.me")).to_contain_text("Armory")
+    phone.context.set_offline(False)
+
+    expect(phone.page.locator(".notice")).to_contain_text("The table has moved on")
+    expect(phone.page.locator(".place .token.me, .place[data-place=armory] .token")).to_have_count(1)
+    expect(phone.page.locator(f".question[data-ask='{laptop.ask()}']")).to_be_visible()
+    expect(laptop.page.locator(".notice")).to_have_count(0)
+
+
+def test_a_duplicated_tab_does_not_send_again_what_the_first_one_has_still_to_send(
+    come: Callable[..., Person], lay: Callable[..., list[str]], server: LiveServer
+) -> None:
+    anna = come("Anna")
+    anna.page.goto(lay("moving")[0])
+    anna.is_asked()
+    server.kill()
+    expect(anna.page.locator(".banner")).to_contain_text("Reconnecting")
+    anna.question.locator("[data-option='loc:armory']").click()
+    server.start(migrate=False)
+
+    with anna.page.expect_popup() as opened:  # takes the session's storage along, as a duplicate does
+        anna.page.evaluate("() => { window.open(location.href); }")
+    other = opened.value
+
+    for page in (anna.page, other):
+        expect(page.locator(".person.me")).to_contain_text("Armory")
+        expect(page.locator(".question[data-kind=action]")).to_be_visible()
+        expect(page.locator(".notice")).to_have_count(0)

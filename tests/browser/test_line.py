@@ -1,8 +1,10 @@
 """The line breaks, the page is reloaded, the server dies: nothing is lost, and the person knows what is going on."""
 
+import signal
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Error, expect
 
 from tests.browser.person import Person, play_until_turn
 from tests.services import LiveServer
@@ -73,3 +75,83 @@ def test_what_was_refused_stays_until_it_was_read(come: Callable[..., Person]) -
     expect(notice).to_have_attribute("data-code", "too_fast")
     notice.get_by_role("button", name="Dismiss").click()
     expect(notice).to_have_count(0)
+
+
+def test_an_answer_that_was_not_sent_survives_a_reload(come: Callable[..., Person], server: LiveServer) -> None:
+    anna = come("Anna")
+    anna.plays_alone()
+    anna.is_asked()
+    server.kill()
+    expect(anna.page.locator(".banner")).to_contain_text("Reconnecting")
+    option = anna.question.locator("button[data-option]").first
+    character = option.locator(".label").inner_text()
+    option.click()
+    here = anna.page.url
+
+    with pytest.raises(Error):
+        anna.page.reload()
+    server.start(migrate=False)
+    anna.page.goto(here)
+
+    expect(anna.page.locator(".person.me")).to_contain_text(character)
+    expect(anna.page.locator(".notice")).to_have_count(0)
+
+
+def test_whoever_is_offline_knows_it_and_is_back_by_themselves(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("moving", "Anna")
+    banner, told = anna.page.locator(".banner"), anna.page.locator(".table > [role=status]")
+
+    anna.context.set_offline(True)
+    expect(banner).to_contain_text("You are offline")
+    expect(told).to_contain_text("You are offline")
+    anna.question.locator("[data-option='loc:armory']").click()
+    expect(banner).to_contain_text("Your last entry is sent when the line is back.")
+    anna.context.set_offline(False)
+
+    expect(banner).to_be_hidden()
+    expect(told).to_have_text("The connection is back.")
+    expect(anna.page.locator(".person.me")).to_contain_text("Armory")
+
+
+def test_a_window_outlives_the_server_and_still_ends(laid: Callable[..., list[Person]], server: LiveServer) -> None:
+    cleo, ben = laid("window", "Cleo", "Ben", pace="live")
+    expect(ben.page.get_by_role("timer")).to_be_visible()
+
+    server.kill()
+    expect(cleo.page.locator(".banner")).to_contain_text("Reconnecting")
+    cleo.page.get_by_role("button", name="Hold (2)").click()
+    server.start(migrate=False)
+
+    for person in (cleo, ben):
+        expect(person.page.locator(".banner")).to_be_hidden()
+        expect(person.page.get_by_role("timer")).to_have_count(0)
+        expect(person.page.locator(".notice")).to_have_count(0)
+    expect(cleo.page.locator(".log")).to_contain_text("rolls")
+
+
+def test_a_pass_that_missed_its_window_is_told(laid: Callable[..., list[Person]]) -> None:
+    cleo, ben = laid("window", "Cleo", "Ben", pace="live")
+    cleo.is_asked()
+    cleo.context.set_offline(True)
+    expect(cleo.page.locator(".banner")).to_contain_text("You are offline")
+
+    cleo.page.get_by_role("button", name="Pass", exact=True).click()
+    expect(ben.page.get_by_role("timer")).to_have_count(0)
+    cleo.context.set_offline(False)
+
+    expect(cleo.page.locator(".notice")).to_contain_text("The table has moved on")
+    expect(cleo.page.get_by_role("timer")).to_have_count(0)
+
+
+def test_a_server_that_falls_silent_is_noticed_soon(laid: Callable[..., list[Person]], server: LiveServer) -> None:
+    (anna,) = laid("moving", "Anna")
+    assert server.daphne
+    server.daphne.popen.send_signal(signal.SIGSTOP)  # alive, and its lines stay open
+
+    anna.question.locator("[data-option='loc:armory']").click()
+
+    expect(anna.page.locator(".banner")).to_contain_text("The table has not answered for a moment")
+    server.daphne.popen.send_signal(signal.SIGCONT)
+    expect(anna.page.locator(".banner")).to_be_hidden()
+    expect(anna.page.locator(".person.me")).to_contain_text("Armory")
+    assert len({frame for frame in anna.said if '"answer"' in frame}) == 1

@@ -2,29 +2,11 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.services import LiveServer, wait_until
-
-
-@pytest.fixture
-def laid(come: Callable[..., Person], server: LiveServer) -> Callable[..., list[Person]]:
-    """`anna, ben = laid("quiet", "Anna", "Ben")`: people at a position, each on their own seat."""
-
-    def laid(position: str, *names: str, pace: str = "days") -> list[Person]:
-        table: dict[str, Any] = json.loads(server.manage("lay", position, "--pace", pace))
-        people = [come(name) for name in names]
-        for person in people:
-            seat = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay").index(person.name)
-            person.page.goto(table["seats"][seat])
-            person.sees_the_table()
-        return people
-
-    return laid
+from tests.services import wait_until
 
 
 def test_anything_explains_itself_by_mouse_and_by_keyboard(laid: Callable[..., list[Person]]) -> None:
@@ -43,21 +25,6 @@ def test_anything_explains_itself_by_mouse_and_by_keyboard(laid: Callable[..., l
     anna.page.locator(".dial").first.focus()
     anna.page.keyboard.press("Tab")
     expect(card).to_contain_text("Food")
-
-
-def test_a_long_press_explains_and_chooses_nothing(laid: Callable[..., list[Person]]) -> None:
-    (anna,) = laid("quiet", "Anna")
-    ask = anna.ask()
-    at = {"clientX": 5, "clientY": 5, "pointerType": "touch", "bubbles": True}
-    command = anna.page.locator(".place", has_text="Command")
-
-    command.dispatch_event("pointerdown", at)
-    expect(anna.page.locator(".popover")).to_contain_text("unmanned vipers")
-    command.dispatch_event("pointerup", at)
-    command.dispatch_event("click")
-
-    expect(anna.page.locator(".popover.pinned")).to_be_visible()
-    assert anna.ask() == ask
 
 
 def test_what_cannot_be_chosen_says_why(laid: Callable[..., list[Person]]) -> None:
@@ -143,12 +110,15 @@ def test_who_comes_back_reads_what_happened(laid: Callable[..., list[Person]]) -
     expect(ben.page.locator(".recap")).to_contain_text("Anna does nothing.")
 
 
-def test_the_keyboard_alone_can_answer(laid: Callable[..., list[Person]]) -> None:
-    (anna,) = laid("moving", "Anna")
+def test_a_standing_order_is_kept_and_nobody_elses(laid: Callable[..., list[Person]]) -> None:
+    cleo, ben = laid("window", "Cleo", "Ben")
+    cleo.is_asked()
+    order = cleo.page.get_by_role("switch", name="Auto-pass")
 
-    anna.page.keyboard.press("q")
-    for _ in range(3):
-        anna.page.keyboard.press("Tab")
-    anna.page.keyboard.press("Enter")
+    order.click()
+    expect(order).to_be_checked()
+    cleo.page.reload()
+    expect(order).to_be_checked()
+    cleo.is_asked()  # this window was open before
 
-    expect(anna.page.locator(".question[data-kind=move]")).to_have_count(0)
+    assert not any(own["orders"] for heard in ben.heard for own in heard.get("set", {}).get("private", []))

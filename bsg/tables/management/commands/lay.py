@@ -16,7 +16,7 @@ from bsg.engine import BSG
 from bsg.engine.positions import POSITIONS
 from bsg.engine.scenario import Play
 from bsg.kernel import Running
-from bsg.tables import beats, commands, lobby, service
+from bsg.tables import beats, commands, due, lobby, service
 from bsg.tables.models import Game, Seat
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -36,10 +36,12 @@ class Command(BaseCommand):
     def handle(self, *args: Any, position: str, pace: str, players: int, bots: int, seed: str, **options: Any) -> None:
         play = None if position == OPENING else POSITIONS[position]()
         agreed = msgspec.to_builtins(play.state.options) if play else {"players": players}
-        game, addresses = table_for(agreed, position, pace, bots)
+        game, addresses = table_for(agreed, position, pace, 0 if play else bots)
         if play:
             begin(game, BSG.restore(play.began, []), play.state.dice.key, play.began)
             replay(game, play)
+            addresses = addresses[: len(addresses) - bots]
+            hand_over(game, play, len(addresses))
         else:
             if seed:
                 Game.objects.filter(pk=game.pk).update(public_id=f"lay-{seed}")
@@ -79,3 +81,11 @@ def replay(game: Game, play: Play) -> None:
         act = commands.Answer(id=secrets.token_hex(8), ask=running.ask_id(entry.seat), picks=entry.picks)
         service.take(seats[entry.seat], act)
         running.take(entry)
+
+
+@transaction.atomic
+def hand_over(game: Game, play: Play, people: int) -> None:
+    """The seats after the people become bots, and not before: they would answer while the position is laid."""
+    game = Game.objects.select_for_update().get(pk=game.pk)
+    game.seats.filter(number__gte=people).update(kind=Seat.Kind.BOT)
+    due.plan(game, play.running, timezone.now())
