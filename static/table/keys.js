@@ -2,10 +2,12 @@
 
 import { useEffect } from "../vendor/preact-htm.js";
 
+const seen = (selector) => [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length);
+
 export function useKeys({ choice, send, help, chat }) {
   useEffect(() => {
     const acts = {
-      q: () => document.querySelector(".question button:enabled")?.focus(),
+      q: () => (seen(".question [data-option]:enabled") ?? seen(":is(.hand, .sheets-offered) [data-option]:enabled") ?? seen(".question button:enabled"))?.focus(),
       p: () => choice.question?.window && choice.question.given === null && choice.pass(),
       c: chat,
       l: () => document.querySelector(".log")?.focus(),

@@ -113,17 +113,17 @@ class Person:
             self.page.wait_for_function(f"ask => {ANSWERED}", arg=ask)
 
     def _click_something(self) -> None:
-        options = self._visible("")
+        options = self.options()
         close = self.question.locator(".close .go")
         if close.count() == 0:  # one of these, at once
             options.nth(next(self._turns) % options.count()).click()
             return
-        unpicked = self._visible(":not([aria-pressed=true])")
+        unpicked = self.options(":not([aria-pressed=true])")
         while not close.is_enabled():
             unpicked.first.click()
         close.click()
 
-    def _visible(self, which: str) -> Locator:
+    def options(self, which: str = "") -> Locator:
         """What can be clicked: in the panel, in the hand below the board, on the sheets of characters."""
         parts = (".question", ".hand", ".sheets-offered")
         return self.page.locator(", ".join(f"{part} button[data-option]:enabled{which}:visible" for part in parts))

@@ -66,7 +66,7 @@ def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
 ) -> None:
     (anna,) = laid("moving", "Anna")
     ask = anna.ask()
-    anna.question.locator("[data-option='loc:armory']").hover()
+    anna.question.locator("[data-option='loc:command']").hover()
 
     anna.page.mouse.down()
     anna.page.mouse.up()

@@ -13,10 +13,11 @@ STOPS = 200  # presses of Tab that go round the whole page
 FOCUSED = """() => {
   const { activeElement: it } = document;
   const question = it.closest('.question');
+  const offered = it.closest('.question, .hand, .sheets-offered');
   return {
     body: it === document.body,
     seen: it.matches(':focus-visible') && getComputedStyle(it).outlineStyle !== 'none',
-    option: (question && it.dataset.option) || '',
+    option: (offered && it.dataset.option) || '',
     go: Boolean(question && it.matches('.close .go')),
     picked: it.getAttribute('aria-pressed') === 'true',
   };
@@ -53,7 +54,7 @@ def answers_by_keyboard(person: Person) -> None:
     ask = person.ask()
     go = person.question.locator(".close .go")
     if go.count() == 0:
-        last = person.question.locator("button[data-option]:enabled:not(.danger)").last.get_attribute("data-option")
+        last = person.options(":not(.danger)").last.get_attribute("data-option")
         tab_until(person, lambda focused: focused["option"] == last)
     else:
         while not go.is_enabled():

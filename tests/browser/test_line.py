@@ -83,9 +83,9 @@ def test_an_answer_that_was_not_sent_survives_a_reload(come: Callable[..., Perso
     anna.is_asked()
     server.kill()
     expect(anna.page.locator(".banner")).to_contain_text("Reconnecting")
-    option = anna.question.locator("button[data-option]").first
-    character = option.locator(".label").inner_text()
-    option.click()
+    sheet = anna.page.locator(".sheet-card").first
+    character = sheet.locator("h3").inner_text().splitlines()[0]
+    sheet.get_by_role("button").click()
     here = anna.page.url
 
     with pytest.raises(Error):
