@@ -12,7 +12,7 @@ export function Crisis({ crisis, outcome, first, children }) {
   const pick = choice.question?.kind === "crisis_choice" ? (n) => choice.pick(`opt:${n}`) : null;
   const then = [crisis.activate && t(`activate:${crisis.activate}`), crisis.jump && t("prepares_jump")].filter(Boolean);
   return html`
-    <article class="card-large crisis" aria-label=${crisis.name}>
+    <article class=${`card-large crisis ${first ? "revealed-first" : ""}`} aria-label=${crisis.name}>
       <header data-explain=${crisis.card}>
         <h3>${crisis.name}</h3>
         <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>

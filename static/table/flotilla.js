@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { Shape } from "./shape.js";
 
-const DRAWN = 4;
+const DRAWN = 3; // more of them would blur
 
 export function Flotilla({ kind, n }) {
   return html`
