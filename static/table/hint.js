@@ -1,6 +1,6 @@
 // A word for whoever plays for the first time, once for each kind of moment.
 
-import { html, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { known, t } from "./words.js";
 
@@ -17,11 +17,19 @@ export function Hint() {
   const [, redraw] = useState(0);
   const done = read();
   const moment = moments(choice.question, view, me).find((one) => known(`hint:${one}`) && !done.includes(one));
-  if (!moment || !hinting()) return null;
+  const asked = choice.question?.id ?? null;
+  const beside = useRef(null); // the question beside which a hint stands
+  useEffect(() => {
+    const before = beside.current;
+    beside.current = asked && moment ? { asked, moment } : null;
+    // Whoever has answered needs no telling how.
+    if (before && before.asked !== asked) close(before.moment);
+  }, [asked, moment]);
   const close = (name) => {
-    keep([...done, name]);
+    keep([...read(), name]);
     redraw((n) => n + 1);
   };
+  if (!moment || !hinting()) return null;
   return html`
     <aside class="hint-card" aria-label=${t("hint")}>
       <p>${t(`hint:${moment}`, { goal: view.game.goal })}</p>

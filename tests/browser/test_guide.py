@@ -30,6 +30,16 @@ def test_a_stranger_is_guided_from_the_choice_of_a_character_to_the_first_crisis
     assert not any("One action" in words for words in told[:loyalty]), "nobody acts before they know who they are"
 
 
+def test_a_hint_that_one_has_acted_on_is_read(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("moving", "Anna")
+    hint = anna.page.locator(".hint-card")
+    expect(hint).to_contain_text("Loyalty")
+
+    anna.question.locator("[data-option='loc:armory']").click()
+
+    expect(hint).to_contain_text("One action")
+
+
 def test_who_waits_for_the_first_time_is_told_what_to_look_at(laid: Callable[..., list[Person]]) -> None:
     (ben,) = laid("quiet", "Ben")
     hint = ben.page.locator(".hint-card")
