@@ -1,10 +1,8 @@
 """Mutants that no test can notice, each with the reason: the game they make is the same game."""
 
-NONE_TO_ACT = "fewer than no raiders act as little as none"
 NOT_NUMBERED = "only basestars have a number in their area"
 
 EQUIVALENT: dict[str, str] = {
-    "crisis:besieged: heavy_casualties: 0 -> -1": NONE_TO_ACT,
     "quorum:authorization-of-brutal-force: brutal_force: 0 -> -1": "a range to less than nothing is as empty",
     "title:admiral: parse_ship: 0 -> 1": NOT_NUMBERED,
     "title:admiral: parse_ship: 0 -> -1": NOT_NUMBERED,
