@@ -118,7 +118,7 @@ def people() -> dict[str, Words]:
         "super_crises_held": ngettext("{n} super crisis", "{n} super crises"),
         "once_used": _("ability used"),
         "has_title": _("Title: {title}"),
-        "in_viper": _("in a viper, {area}"),
+        "in_viper": _("in a viper: {area}"),
         "revealed_card": _("{name}: {text}"),
         "choosable": _("{label}. You can choose this."),
         "links": _("Invite and links"),

@@ -40,6 +40,21 @@ MEASURE = """async () => {
   return [...new Set(small)];
 }"""
 
+# What one could press must not lie under something else, once it has been scrolled to.
+COVERED = """() => {
+  const called = (element) => `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 30)}`;
+  const covered = [];
+  for (const target of document.querySelectorAll('button, a, summary, select, input:not([type=hidden])')) {
+    if (!target.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue;
+    target.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const box = target.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (hit && !target.contains(hit) && !hit.contains(target)) covered.push(`covered: ${called(target)} by ${called(hit)}`);
+  }
+  scrollTo(0, 0);
+  return covered;
+}"""
+
 
 def measured(page: Page, moment: str) -> list[str]:
     """All that is too small at any width, in every part that can be folded out there."""
@@ -52,10 +67,13 @@ def measured(page: Page, moment: str) -> list[str]:
                 tab.click()
             where = f"{moment} at {width}, {tab.inner_text() if tab else 'all'}"
             found += [f"{where}: {what}" for what in page.evaluate(MEASURE)]
+            if tab is None or width < 700:  # between them a side that is folded out lies over the question
+                found += [f"{where}: {what}" for what in page.evaluate(COVERED)]
         if page.locator(".tabs button[data-tab=board]:visible").count():
             page.locator(".tabs button[data-tab=board]").click()
         elif (open_side := page.locator(".tabs button[aria-pressed=true]:visible")).count():
             open_side.click()
+            found += [f"{moment} at {width}: {what}" for what in page.evaluate(COVERED)]
     return found
 
 
