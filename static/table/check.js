@@ -31,8 +31,8 @@ export function Check({ check, named, turned, skip }) {
       ${!all && html`<button type="button" class="skip" onClick=${skip}>${t("skip")}</button>`}
       ${all && check.total !== null && html`<${Total} check=${check} />`}
       ${all && check.outcome && html`<p class=${`outcome ${check.outcome}`} role="status">${t(`outcome:${check.outcome}`)}</p>`}
-      ${!check.revealed.length && html`<p class="reminder">${t("reminder:check")}</p>`}
       <${Claims} />
+      ${!check.revealed.length && html`<p class="reminder">${t("reminder:check")}</p>`}
     </section>
   `;
 }
