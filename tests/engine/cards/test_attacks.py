@@ -154,6 +154,17 @@ def test_after_an_ambush_unmanned_vipers_shoot_worse_until_the_fleet_jumps() -> 
 
 
 @covers("Besieged")
+def test_a_raider_that_was_there_before_does_not_act_among_those_that_besiege() -> None:
+    """Four attacks miss; a fifth would destroy a viper."""
+    scenario = Scenario("adama", "roslin", "starbuck").ships(PORT_BOW, raiders=1, civilians=("empty",))
+
+    play = scenario.rolls(1, 1, 1, 1, 8).crisis("Besieged").finish()
+
+    assert play.state.destroyed_vipers == 0
+    assert play.state.areas[PORT_BOW].raiders == 5
+
+
+@covers("Besieged")
 def test_besieging_raiders_act_at_once_and_only_those() -> None:
     """R8.12 (3)"""
     scenario = battle().ships(REAR, raiders=2).rolls(1, 1)  # those behind Galactica: at first, and at Galactica
