@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from bsg.kernel import Text, text
+from bsg.kernel import Text, plural, text
 
 
 class Skill(StrEnum):
@@ -136,6 +136,35 @@ SHIP_NAMES: dict[Ship, Text] = {
     Ship.CIVILIAN: text("civilian ship"),
 }
 
+SHIP_COUNTS: dict[Ship, tuple[str, str]] = {
+    Ship.BASESTAR: ("{n} basestar", "{n} basestars"),
+    Ship.RAIDER: ("{n} raider", "{n} raiders"),
+    Ship.HEAVY_RAIDER: ("{n} heavy raider", "{n} heavy raiders"),
+    Ship.VIPER: ("{n} viper", "{n} vipers"),
+    Ship.CIVILIAN: ("{n} civilian ship", "{n} civilian ships"),
+}
+
+# Locations inside a sentence: "is sent to the Brig".
+THE_PLACE: dict[Place, Text] = {
+    Place.FTL_CONTROL: text("FTL Control"),
+    Place.WEAPONS_CONTROL: text("Weapons Control"),
+    Place.COMMAND: text("Command"),
+    Place.COMMUNICATIONS: text("Communications"),
+    Place.ADMIRALS_QUARTERS: text("the Admiral's Quarters"),
+    Place.RESEARCH_LAB: text("the Research Lab"),
+    Place.HANGAR_DECK: text("the Hangar Deck"),
+    Place.ARMORY: text("the Armory"),
+    Place.SICKBAY: text("Sickbay"),
+    Place.BRIG: text("the Brig"),
+    Place.PRESS_ROOM: text("the Press Room"),
+    Place.PRESIDENTS_OFFICE: text("the President's Office"),
+    Place.ADMINISTRATION: text("Administration"),
+    Place.CAPRICA: text("Caprica"),
+    Place.CYLON_FLEET: text("the Cylon Fleet"),
+    Place.HUMAN_FLEET: text("the Human Fleet"),
+    Place.RESURRECTION_SHIP: text("the Resurrection Ship"),
+}
+
 AREA_NAMES: dict[Place, Text] = {
     Place.FRONT: text("in front of Galactica"),
     Place.STARBOARD_BOW: text("off the starboard bow"),
@@ -153,6 +182,11 @@ ACTIVATION_NAMES: dict[Activation, Text] = {
 }
 
 TITLE_NAMES: dict[Title, Text] = {Title.PRESIDENT: text("President"), Title.ADMIRAL: text("Admiral")}
+
+
+def counted(ship: Ship, n: int) -> Text:
+    """So many ships: `1 raider`, `2 raiders`."""
+    return plural(*SHIP_COUNTS[ship], n=n)
 
 
 def slug(name: str) -> str:
