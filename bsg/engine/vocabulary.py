@@ -144,25 +144,19 @@ SHIP_COUNTS: dict[Ship, tuple[str, str]] = {
     Ship.CIVILIAN: ("{n} civilian ship", "{n} civilian ships"),
 }
 
+WITHOUT_ARTICLE = (
+    Place.FTL_CONTROL,
+    Place.WEAPONS_CONTROL,
+    Place.COMMAND,
+    Place.COMMUNICATIONS,
+    Place.SICKBAY,
+    Place.ADMINISTRATION,
+    Place.CAPRICA,
+)
+
 # Locations inside a sentence: "is sent to the Brig".
 THE_PLACE: dict[Place, Text] = {
-    Place.FTL_CONTROL: text("FTL Control"),
-    Place.WEAPONS_CONTROL: text("Weapons Control"),
-    Place.COMMAND: text("Command"),
-    Place.COMMUNICATIONS: text("Communications"),
-    Place.ADMIRALS_QUARTERS: text("the Admiral's Quarters"),
-    Place.RESEARCH_LAB: text("the Research Lab"),
-    Place.HANGAR_DECK: text("the Hangar Deck"),
-    Place.ARMORY: text("the Armory"),
-    Place.SICKBAY: text("Sickbay"),
-    Place.BRIG: text("the Brig"),
-    Place.PRESS_ROOM: text("the Press Room"),
-    Place.PRESIDENTS_OFFICE: text("the President's Office"),
-    Place.ADMINISTRATION: text("Administration"),
-    Place.CAPRICA: text("Caprica"),
-    Place.CYLON_FLEET: text("the Cylon Fleet"),
-    Place.HUMAN_FLEET: text("the Human Fleet"),
-    Place.RESURRECTION_SHIP: text("the Resurrection Ship"),
+    place: text("{place}" if place in WITHOUT_ARTICLE else "the {place}", place=f"loc:{place}") for place in Place
 }
 
 AREA_NAMES: dict[Place, Text] = {
