@@ -395,8 +395,8 @@ def tokens() -> Iterator[Article]:
         name = text("Damage: {what}", what=named(f"token:{token}"))
         yield Article(f"token:{token}", name, (text("Galactica damage"),), (Passage(said),))
     nuke = text(
-        "Launched at a basestar: {n} or more destroys it, {more} or more also up to 3 raiders there;"
-        " less damages it twice.",
+        "Launched at a basestar: on {n} or more, it is destroyed; otherwise, it is damaged twice. On {more} or more, up"
+        " to 3 raiders there are destroyed, too.",
         n=NUKE_DESTROYS,
         more=NUKE_DESTROYS_RAIDERS,
     )

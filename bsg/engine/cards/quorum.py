@@ -158,7 +158,7 @@ BASE_QUORUM = (
         1,
         OnChosen(
             may_mutiny,
-            text("another player who is not the Admiral"),
+            text("another character who is not the Admiral"),
             roll_at_least(3, gives_title(Title.ADMIRAL, to=Who.CHOSEN), roller=Who.CHOSEN, otherwise=lose(morale=1)),
         ),
     ),

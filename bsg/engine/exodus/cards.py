@@ -65,7 +65,7 @@ EXODUS_QUORUM = (
     QuorumCard(
         "Presidential Order",
         1,
-        OnChosen(may_be_ordered_admiral, text("a player"), gives_title(Title.ADMIRAL, to=Who.CHOSEN)),
+        OnChosen(may_be_ordered_admiral, text("a character"), gives_title(Title.ADMIRAL, to=Who.CHOSEN)),
     ),
     QuorumCard("Resignation", 1, RESIGNATION.when(lambda rules, seat: bool(could_succeed(rules)))),
 )
