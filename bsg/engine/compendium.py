@@ -8,7 +8,7 @@ from functools import cache
 from itertools import chain
 
 from bsg.engine.cards.civilians import CIVILIANS
-from bsg.engine.cards.crises import CRISES
+from bsg.engine.cards.crises import CRISES, Crisis
 from bsg.engine.cards.destinations import DESTINATIONS
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
@@ -32,6 +32,7 @@ from bsg.engine.rules.combat import (
     NUKE_DESTROYS_RAIDERS,
     RAIDER_HITS_GALACTICA,
     VIPER_ODDS,
+    at_least,
     words_of,
 )
 from bsg.engine.rules.damage import DAMAGE_TOKENS
@@ -51,7 +52,7 @@ from bsg.engine.vocabulary import (
     Title,
     slug,
 )
-from bsg.kernel import Article, Chapter, Dice, Passage, Text, plural, text
+from bsg.kernel import Article, Chapter, Dice, Passage, Text, either, plural, text
 
 
 @cache
@@ -169,9 +170,12 @@ def character(sheet: Character, box: Text) -> Article:
         (sheet.drawback, text("{name} (drawback)", name=text(sheet.drawback.name))),
     )
     draws = tuple(
-        text("{n} × {skill}", n=draw.count, skill=SKILL_NAMES[draw.skills[0]])
-        if len(draw.skills) == 1
-        else text("{n} × any of: {skills}", n=draw.count, skills=[SKILL_NAMES[skill] for skill in draw.skills])
+        plural(
+            "{n} {skills} card",
+            "{n} {skills} cards",
+            n=draw.count,
+            skills=either([SKILL_NAMES[s] for s in draw.skills]),
+        )
         for draw in sheet.skill_set
     )
     return Article(
@@ -195,16 +199,16 @@ def titles() -> Iterator[Article]:
     base = boxes()[0][0]
     lines = {
         Title.PRESIDENT: (
-            text("Controls the hand of quorum cards, which passes on with the title."),
+            text("Holds the quorum cards, which pass on with the title."),
             text("Action: draw a quorum card. Action: play a quorum card."),
-            text("With Exodus: no more than {n} quorum cards at the end of a turn.", n=QUORUM_LIMIT),
-            text("Decides where a card says that the President chooses. Keeps the title in the Brig."),
+            text("With Exodus, keeps at most {n} quorum cards at the end of a turn.", n=QUORUM_LIMIT),
+            text("Makes the choices that cards give to the President. Keeps the title in the Brig."),
         ),
         Title.ADMIRAL: (
-            text("Chooses between two destinations when the fleet jumps."),
-            text("Controls the nukes. Action: launch a nuke at a basestar."),
-            text("Says where civilian ships are placed when no area is named."),
-            text("Decides where a card says that the Admiral chooses. Loses the title in the Brig."),
+            text("Chooses between 2 destinations when the fleet jumps."),
+            text("Holds the nukes. Action: launch a nuke at a basestar."),
+            text("Chooses where civilian ships are placed when no area is named."),
+            text("Makes the choices that cards give to the Admiral. Loses the title in the Brig."),
         ),
     }
     for title in Title:
@@ -217,7 +221,7 @@ def locations() -> Iterator[Article]:
         ship = text("Galactica") if place in GALACTICA else text("Colonial One")
         facts = [ship if place in (*GALACTICA, *COLONIAL_ONE) else text("Cylon location")]
         if place in HAZARDOUS:
-            facts.append(text("hazardous: nobody moves here"))
+            facts.append(text("hazardous: nobody may move here"))
         if place in DAMAGEABLE:
             facts.append(text("can be damaged"))
         said = passages(location.action) if location.action else ()
@@ -226,9 +230,9 @@ def locations() -> Iterator[Article]:
 
 def place_notes(place: Place) -> tuple[Passage, ...]:
     if place == Place.SICKBAY:
-        return (Passage((text("Whoever begins the turn here draws only 1 skill card."),)),)
+        return (Passage((text("A player who starts their turn here draws only 1 skill card."),)),)
     if place == Place.BRIG:
-        note = text("Whoever is here cannot move, draws no crisis card and adds at most 1 card to a check.")
+        note = text("A player here cannot move, draws no crisis card, and adds at most 1 card to a skill check.")
         return (Passage((note,)),)
     return ()
 
@@ -249,13 +253,30 @@ def crises() -> Iterator[Article]:
     for card, box, copies in dealt(lambda rules: rules.crisis_deck()):
         crisis = CRISES[card]
         facts = [*facts_of(box, copies)]
+        others = [other for other in CRISES.values() if other.name == crisis.name and other != crisis]
         if crisis.attack:
             facts.append(text("Cylon attack"))
         if crisis.activate:
             facts.append(ACTIVATION_NAMES[crisis.activate])
         if crisis.jump:
-            facts.append(text("jump preparation goes on"))
-        yield Article(f"crisis:{card}", text(crisis.name), tuple(facts), passages(crisis.effect))
+            facts.append(JUMPS)
+        said = passages(crisis.effect)
+        if others:
+            said = (*said, Passage((text("The cards of this name differ only in their icons."),)))
+        yield Article(f"crisis:{card}", crisis_name(crisis, others), tuple(facts), said)
+
+
+JUMPS = text("advance jump preparation")
+
+
+def crisis_name(crisis: Crisis, others: list[Crisis]) -> Text:
+    """Cards of one name are told apart by their icons."""
+    if not others or crisis.activate is None:
+        return text(crisis.name)
+    icons = [ACTIVATION_NAMES[crisis.activate]]
+    if any(other.activate == crisis.activate for other in others):
+        icons.append(JUMPS if crisis.jump else text("no jump preparation"))
+    return text("{name} ({icons})", name=text(crisis.name), icons=icons)
 
 
 def super_crises() -> Iterator[Article]:
@@ -294,11 +315,11 @@ def ships() -> Iterator[Article]:
         said = (*SHIP_LINES[ship], *odds_against(ship))
         parts = tuple(civilian_faces()) if ship == Ship.CIVILIAN else ()
         yield Article(f"ship:{ship}", SHIP_NAMES[ship], facts, (Passage(said, parts=parts),))
-    raptor = text("Stays on Galactica. Some effects risk one: when the die is against it, it is lost.")
+    raptor = text("Stays on Galactica. Some effects risk one: on a bad roll, it is destroyed.")
     yield Article("ship:raptor", text("raptor"), (plural("{n} ship", "{n} ships", n=RAPTORS),), (Passage((raptor,)),))
     centurion = (
-        text("Comes on board with a heavy raider and goes one space on whenever heavy raiders are activated."),
-        text("Beyond the last space the Cylons win. The Armory fights it."),
+        text("Comes on board from a heavy raider and advances 1 space whenever heavy raiders are activated."),
+        text("When one advances beyond the last space, the Cylons win. The Armory attacks it."),
     )
     number = plural("{n} figure", "{n} figures", n=CENTURIONS)
     yield Article("ship:centurion", text("centurion"), (number,), (Passage(centurion),))
@@ -306,21 +327,26 @@ def ships() -> Iterator[Article]:
 
 SHIP_LINES: dict[Ship, tuple[Text, ...]] = {
     Ship.BASESTAR: (
-        text("Activated, it attacks Galactica: {n} or more damages it.", n=BASESTAR_HITS_GALACTICA),
-        text("On other icons it launches raiders or heavy raiders."),
+        text("When activated, it attacks: {n} damages Galactica.", n=at_least(BASESTAR_HITS_GALACTICA)),
+        text("Other icons make it launch raiders or heavy raiders."),
         text("The third damage destroys it."),
     ),
     Ship.RAIDER: (
-        text("Does the first that it can: attack an unmanned viper, attack a piloted one, destroy a civilian ship, fly"
-             " towards the nearest civilian ship, attack Galactica."),
-        text("Of its attacks on Galactica, {n} or more damages it.", n=RAIDER_HITS_GALACTICA),
+        text("When activated, it does the first of these that it can: attack an unmanned viper, attack a piloted viper,"
+             " destroy a civilian ship, fly towards the nearest civilian ship, attack Galactica."),
+        text("When it attacks Galactica, {n} damages Galactica.", n=at_least(RAIDER_HITS_GALACTICA)),
     ),
-    Ship.HEAVY_RAIDER: (text("Flies to a launch area; from there its centurion boards Galactica."),),
+    Ship.HEAVY_RAIDER: (
+        text("When activated, it flies towards a launch area; if it starts in one, its centurion boards Galactica."),
+    ),
     Ship.VIPER: (
         text("Flown by a pilot, or unmanned on orders from Command."),
-        text("Attacked by a raider: {odds}. Its pilot goes to Sickbay then.", odds=words_of(VIPER_ODDS)),
+        text("When a raider attacks it: {odds}. Its pilot is then sent to Sickbay.", odds=words_of(VIPER_ODDS)),
     ),
-    Ship.CIVILIAN: (text("Nobody knows what it carries until it is lost or looked at."),),
+    Ship.CIVILIAN: (
+        text("Nobody knows what it carries until it is destroyed or looked at."),
+        text("When it is destroyed, what it carries is lost."),
+    ),
 }  # fmt: skip
 
 
@@ -329,14 +355,15 @@ def odds_against(ship: Ship) -> Iterator[Text]:
     for attacker, name in attackers.items():
         odds = ATTACKS.get((attacker, ship))
         if odds is not None and odds.destroyed < NEVER:
-            yield text("{attacker} destroys it on {n} or more.", attacker=name, n=odds.destroyed)
+            yield text("{attacker} destroys it on {n}.", attacker=name, n=at_least(odds.destroyed))
         elif odds is not None:
-            yield text("{attacker} damages it on {n} or more.", attacker=name, n=odds.damaged)
+            yield text("{attacker} damages it on {n}.", attacker=name, n=at_least(odds.damaged))
 
 
 def civilian_faces() -> Iterator[Passage]:
     for face in CIVILIANS:
-        line = text("{n} × {face}", n=CIVILIAN_SHIPS[face], face=f"civilian:{face}")
+        one, many = "{n} ship carries {face}.", "{n} ships carry {face}."
+        line = plural(one, many, n=CIVILIAN_SHIPS[face], face=f"civilian:{face}")
         yield Passage((line,), id=f"civilian:{face}")
 
 
@@ -347,7 +374,7 @@ TOKEN_LINES = dict(
             text("Counts as 2 damage."),
             text("The basestar launches no ships."),
             text("The basestar does not attack Galactica."),
-            text("Attacks on the basestar have 2 added to the die."),
+            text("Add 2 to attack rolls against the basestar."),
         ),
         strict=True,
     )
@@ -356,24 +383,25 @@ TOKEN_LINES = dict(
 
 def tokens() -> Iterator[Article]:
     for token, line in TOKEN_LINES.items():
-        yield Article(f"token:{token}", named(f"token:{token}"), (text("damage of a basestar"),), (Passage((line,)),))
+        yield Article(f"token:{token}", named(f"token:{token}"), (text("basestar damage"),), (Passage((line,)),))
     for token in DAMAGE_TOKENS:
         if token in tuple(Resource):
             said = (text("1 {resource} is lost.", resource=f"res:{token}"), text("The token leaves the game."))
         else:
             said = (
-                text("{place} is damaged: it cannot be used until it is repaired.", place=f"loc:{token}"),
-                text("Whoever is there goes to Sickbay."),
+                text("The location is damaged: it cannot be activated until it is repaired."),
+                text("All characters there are sent to Sickbay."),
             )
         name = text("Damage: {what}", what=named(f"token:{token}"))
-        yield Article(f"token:{token}", name, (text("damage of Galactica"),), (Passage(said),))
+        yield Article(f"token:{token}", name, (text("Galactica damage"),), (Passage(said),))
     nuke = text(
-        "Launched at a basestar: damages it twice; {n} or more destroys it, {more} or more also up to 3 raiders.",
+        "Launched at a basestar: on {n} or more, it is destroyed; otherwise, it is damaged twice. On {more} or more, up"
+        " to 3 raiders there are destroyed, too.",
         n=NUKE_DESTROYS,
         more=NUKE_DESTROYS_RAIDERS,
     )
     spent = (
-        text("Once launched it is out of the game; with Exodus it goes beside the board, where another one waits."),
+        text("Once launched, it is out of the game. With Exodus, it goes beside the board, where another one waits."),
         text("Build Nuke brings one back. The Admiral never has more than {n}.", n=MOST_NUKES),
     )
     number = plural("{n} token", "{n} tokens", n=NUKES)

@@ -23,7 +23,7 @@ from bsg.engine.vocabulary import (
     Skill,
     Title,
 )
-from bsg.kernel import Text, text
+from bsg.kernel import Text, every, text
 
 
 def name_of(option: str) -> Text | None:
@@ -48,7 +48,7 @@ def name_of(option: str) -> Text | None:
             losses = [
                 text("{n} {resource}", n=n, resource=f"res:{resource}") for resource, n in CIVILIANS[thing].items()
             ]
-            return text("{losses} lost", losses=losses) if losses else text("nothing is lost")
+            return every(losses) if losses else text("nothing")
         case "area":
             return AREA_NAMES[Place(thing)]
         case "ship":
@@ -83,7 +83,7 @@ def ship_name(ship: str) -> Text:
         return name
     if where == "reserves":
         return text("{ship} in the reserves", ship=name)
-    return text("{ship}, {area}", ship=name, area=f"area:{where}")
+    return text("{ship} {area}", ship=name, area=f"area:{where}")
 
 
 def token_name(token: str) -> Text:

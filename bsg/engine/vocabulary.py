@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from bsg.kernel import Text, text
+from bsg.kernel import Text, plural, text
 
 
 class Skill(StrEnum):
@@ -136,6 +136,29 @@ SHIP_NAMES: dict[Ship, Text] = {
     Ship.CIVILIAN: text("civilian ship"),
 }
 
+SHIP_COUNTS: dict[Ship, tuple[str, str]] = {
+    Ship.BASESTAR: ("{n} basestar", "{n} basestars"),
+    Ship.RAIDER: ("{n} raider", "{n} raiders"),
+    Ship.HEAVY_RAIDER: ("{n} heavy raider", "{n} heavy raiders"),
+    Ship.VIPER: ("{n} viper", "{n} vipers"),
+    Ship.CIVILIAN: ("{n} civilian ship", "{n} civilian ships"),
+}
+
+WITHOUT_ARTICLE = (
+    Place.FTL_CONTROL,
+    Place.WEAPONS_CONTROL,
+    Place.COMMAND,
+    Place.COMMUNICATIONS,
+    Place.SICKBAY,
+    Place.ADMINISTRATION,
+    Place.CAPRICA,
+)
+
+# Locations inside a sentence: "is sent to the Brig".
+THE_PLACE: dict[Place, Text] = {
+    place: text("{place}" if place in WITHOUT_ARTICLE else "the {place}", place=f"loc:{place}") for place in Place
+}
+
 AREA_NAMES: dict[Place, Text] = {
     Place.FRONT: text("in front of Galactica"),
     Place.STARBOARD_BOW: text("off the starboard bow"),
@@ -153,6 +176,11 @@ ACTIVATION_NAMES: dict[Activation, Text] = {
 }
 
 TITLE_NAMES: dict[Title, Text] = {Title.PRESIDENT: text("President"), Title.ADMIRAL: text("Admiral")}
+
+
+def counted(ship: Ship, n: int) -> Text:
+    """So many ships: `1 raider`, `2 raiders`."""
+    return plural(*SHIP_COUNTS[ship], n=n)
 
 
 def slug(name: str) -> str:

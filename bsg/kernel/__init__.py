@@ -8,7 +8,7 @@ from bsg.kernel.events import Event, Memo, heard
 from bsg.kernel.game import Game, Rules, Running
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Choice, Setting
-from bsg.kernel.texts import Text, plural, render, text
+from bsg.kernel.texts import Text, either, every, plural, render, text
 from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waiting, questions
 
 __all__ = [
@@ -47,6 +47,8 @@ __all__ = [
     "Together",
     "Waiting",
     "commitment",
+    "either",
+    "every",
     "game_key",
     "heard",
     "kept",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -30,6 +30,23 @@ def text(msgid: str, /, **args: Any) -> Text:
 
 def plural(one: str, many: str, /, *, n: int, **args: Any) -> Text:
     return Text(one, {"n": n, **args}, many)
+
+
+def every(parts: Sequence[str | Text], /) -> Text:
+    """All of them, as a sentence names them: `a`, `a and b`, `a, b, and c`."""
+    return _listed(parts, "{first} and {last}", "{some}, and {last}")
+
+
+def either(parts: Sequence[str | Text], /) -> Text:
+    """One of them: `a`, `a or b`, `a, b, or c`."""
+    return _listed(parts, "{first} or {last}", "{some}, or {last}")
+
+
+def _listed(parts: Sequence[str | Text], two: str, more: str) -> Text:
+    *some, last = parts
+    if not some:
+        return last if isinstance(last, Text) else text("{only}", only=last)
+    return text(two, first=some[0], last=last) if len(some) == 1 else text(more, some=some, last=last)
 
 
 def render(

@@ -92,7 +92,7 @@ def head() -> dict[str, Words]:
         "raptors_left": ngettext("{n} raptor", "{n} raptors"),
         "nukes_left": ngettext("{n} nuke", "{n} nukes"),
         "civilians_left": ngettext("{n} civilian ship in the pile", "{n} civilian ships in the pile"),
-        "civilians_lost": _("Civilian ships lost: {names}"),
+        "civilians_lost": _("Lost with civilian ships: {names}"),
         "turn": _("Turn"),
         "help": _("Help"),
         "to_home": _("To your tables"),

@@ -57,7 +57,7 @@ const EXPLAIN = {
     const player = view.players[Number(thing)];
     const name = personName(view, player.seat);
     const shown = [...player.quorum, ...player.revealed].map((card) =>
-      t("revealed_card", { name: card.name, text: [card.text].flat().join(" ") }),
+      t("revealed_card", { name: card.name, text: [card.text].flat().join("; ") }),
     );
     return {
       title: player.name ? t("plays", { name, character: player.name }) : name,

@@ -21,7 +21,7 @@ export function Mine() {
         <//>
         ${me.super_crises.length > 0 &&
         html`<${Secret} name=${t("super_crises")} count=${t("cards", { n: me.super_crises.length })}>
-          ${me.super_crises.map((card, n) => html`<p key=${n}><b>${card.name}</b> ${card.text.join(" ")}</p>`)}
+          ${me.super_crises.map((card, n) => html`<p key=${n}><b>${card.name}</b> ${card.text.join("; ")}</p>`)}
         <//>`}
         <${Secret} name=${t("memos")} count=${t("memo_count", { n: me.memos.length })}>
           ${me.memos.map((memo, n) => html`<p key=${n}><small>${t("memo_turn", { turn: memo.turn })}</small> ${memo.text}</p>`)}

@@ -90,7 +90,7 @@ def test_notes_are_kept_and_nobody_elses(laid: Callable[..., list[Person]]) -> N
 def test_a_line_of_the_log_lights_up_what_it_speaks_of(laid: Callable[..., list[Person]]) -> None:
     (fay,) = laid("cylon_turn", "Fay")
 
-    fay.page.locator(".log li", has_text="activates Cylon Fleet").click()
+    fay.page.locator(".log li", has_text="activates the Cylon Fleet").click()
 
     expect(fay.page.locator(".place.spoken")).to_contain_text("Cylon Fleet")
     fay.page.get_by_label("Which lines").select_option("own")

@@ -21,6 +21,7 @@ from bsg.engine.effects import Check, Choice, Effect, PlacesShips, Sequence
 from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.names import name_of
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, DAMAGEABLE, GALACTICA, HAZARDOUS
+from bsg.engine.vocabulary import Ship, counted
 from bsg.kernel import Text, render
 from tests.engine.reference import reference
 
@@ -145,10 +146,10 @@ def test_an_attack_names_every_ship_it_places(entry: dict[str, Any]) -> None:
 
     for area, ships in entry["attack"]["setup"].items():
         where = name_of(f"area:{area.replace('_', '-')}")
-        named = [line for line in words if line.startswith(f"place {where}:")]
+        named = [line for line in words if line.startswith("place ") and line.endswith(f" {where}")]
         assert len(named) == 1
         for ship, count in ships.items():
-            assert f"{count} × {name_of('ship:' + ship.replace('_', '-'))}" in named[0]
+            assert re.search(rf"\b{counted(Ship(ship.replace('_', '-')), count)}\b", named[0])
 
 
 # ── the other decks ─────────────────────────────────────────────────────────────────────────────────────────────────

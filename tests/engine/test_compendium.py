@@ -52,6 +52,14 @@ def test_every_article_has_a_name_facts_and_words(article: Article) -> None:
     assert lines(article)
 
 
+@pytest.mark.parametrize("article", ARTICLES.values(), ids=list(ARTICLES))
+def test_an_article_speaks_of_everybody_alike_and_knows_its_articles(article: Article) -> None:
+    for line in lines(article):
+        assert not re.search(r"\b(he|him|his|she|her|hers|himself|herself)\b", line, re.IGNORECASE), line
+        assert not re.search(r"\b(to|in|for) (Brig|Armory|Research Lab|Press Room|President's Office)\b", line), line
+        assert "×" not in line
+
+
 def test_each_has_one_place() -> None:
     assert [id for id, count in Counter(ids()).items() if count > 1] == []
 
@@ -70,6 +78,16 @@ def test_a_crisis_says_its_set_its_number_its_icons_and_its_check() -> None:
     assert {"6 or more", "Failed"} <= set(said)
 
 
+def test_cards_of_one_name_are_told_apart_by_their_icons() -> None:
+    names = Counter(words(article.name) for article in ARTICLES.values() if article.id.startswith("crisis:"))
+
+    assert {"Riots (launch raiders)", "Riots (activate basestars)"} <= names.keys()
+    assert {"Rescue Mission (activate raiders)", "Rescue Mission (activate basestars)"} <= names.keys()
+    assert max(names.values()) == 1
+    assert "The cards of this name differ only in their icons." in lines(ARTICLES["crisis:water-shortage-2"])
+    assert "The cards of this name differ only in their icons." not in lines(ARTICLES["crisis:colonial-day"])
+
+
 def test_variants_and_sets_are_named() -> None:
     assert str(ARTICLES["loyalty:goal-selfish"].facts[0]) == "Personal goals"
     assert str(ARTICLES["card:build-nuke"].facts[0]) == "Exodus"
@@ -79,11 +97,14 @@ def test_variants_and_sets_are_named() -> None:
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("ship:viper", "Attacked by a raider: 5 or more damages it, 8 destroys it. Its pilot goes to Sickbay then."),
-        ("ship:basestar", "Activated, it attacks Galactica: 4 or more damages it."),
-        ("ship:basestar", "A viper damages it on 8 or more."),
+        (
+            "ship:viper",
+            "When a raider attacks it: 5 or more damages it, 8 destroys it. Its pilot is then sent to Sickbay.",
+        ),
+        ("ship:basestar", "When activated, it attacks: 4 or more damages Galactica."),
+        ("ship:basestar", "A viper damages it on 8."),
         ("ship:basestar", "Galactica damages it on 5 or more."),
-        ("ship:raider", "Of its attacks on Galactica, 8 or more damages it."),
+        ("ship:raider", "When it attacks Galactica, 8 damages Galactica."),
         ("ship:raider", "A viper destroys it on 3 or more."),
         ("ship:heavy-raider", "Galactica destroys it on 7 or more."),
     ],
@@ -96,11 +117,11 @@ def test_a_ship_says_what_the_attack_table_says_of_it(name: str, line: str) -> N
 def test_a_damage_token_says_all_that_it_does() -> None:
     """R12.7, R12.8"""
     assert lines(ARTICLES["token:fuel"]) == ["1 fuel is lost.", "The token leaves the game."]
-    assert lines(ARTICLES["token:armory"])[1] == "Whoever is there goes to Sickbay."
+    assert lines(ARTICLES["token:armory"])[1] == "All characters there are sent to Sickbay."
 
 
 def test_titles_and_nukes_say_what_belongs_to_them() -> None:
     """R21.14, R21.15, R24.2, R25.7"""
-    assert "With Exodus: no more than 10 quorum cards at the end of a turn." in lines(ARTICLES["title:president"])
-    assert "Says where civilian ships are placed when no area is named." in lines(ARTICLES["title:admiral"])
+    assert "With Exodus, keeps at most 10 quorum cards at the end of a turn." in lines(ARTICLES["title:president"])
+    assert "Chooses where civilian ships are placed when no area is named." in lines(ARTICLES["title:admiral"])
     assert "Build Nuke brings one back. The Admiral never has more than 3." in lines(ARTICLES["token:nuke"])

@@ -199,7 +199,7 @@ def test_raiders_that_besieged_could_not_place_do_not_act() -> None:
     [
         ("viper", "raider", "3 or more destroys it"),
         ("viper", "heavy-raider", "7 or more destroys it"),
-        ("viper", "basestar", "8 or more damages it"),
+        ("viper", "basestar", "8 damages it"),
         ("galactica", "raider", "3 or more destroys it"),
         ("galactica", "heavy-raider", "7 or more destroys it"),
         ("galactica", "basestar", "5 or more damages it"),

@@ -181,7 +181,7 @@ def past_checks(hidden: Hidden) -> None:
 def memos(hidden: Hidden) -> None:
     """H15, H20, H31, H36: what others have seen."""
     for seat in hidden.others:
-        noticed = Memo(text("You have seen of {seat}: {cards}.", seat="seat:0", cards=[]), hidden.state.turn)
+        noticed = Memo(text("You saw a loyalty card of {seat}: {cards}.", seat="seat:0", cards=[]), hidden.state.turn)
         hidden.state.players[seat].memos = hidden.chance.choice([[], [noticed]])
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bsg.kernel import Event, Memo, Refused, Text, heard, plural, render, text
+from bsg.kernel import Event, Memo, Refused, Text, either, every, heard, plural, render, text
 
 FRENCH = {"{seat} looks at {card}.": "{card} : regardé par {seat}.", "red": "rouge", "{colour} {n}": "{n} {colour}"}
 
@@ -45,6 +45,20 @@ def test_texts_names_and_lists_inside_a_text_are_translated_too() -> None:
     french = render(words, named, lambda msgid: FRENCH.get(msgid, msgid))
 
     assert french == "3 rouge : regardé par Anna {braces} <b>, seat:1."
+
+
+@pytest.mark.parametrize(
+    ("parts", "all_of_them", "one_of_them"),
+    [
+        (["fuel"], "fuel", "fuel"),
+        ([text("fuel")], "fuel", "fuel"),
+        (["fuel", text("food")], "fuel and food", "fuel or food"),
+        (["fuel", "food", "morale"], "fuel, food, and morale", "fuel, food, or morale"),
+    ],
+)
+def test_a_list_is_a_part_of_a_sentence(parts: list[str | Text], all_of_them: str, one_of_them: str) -> None:
+    assert str(every(parts)) == all_of_them
+    assert str(either(parts)) == one_of_them
 
 
 @pytest.mark.parametrize(

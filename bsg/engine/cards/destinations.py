@@ -20,7 +20,7 @@ from bsg.engine.effects import (
 )
 from bsg.engine.numbers import RAPTORS
 from bsg.engine.vocabulary import Place, Ship, Who, slug
-from bsg.kernel import Ask, Flow, text
+from bsg.kernel import Ask, Flow, plural, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -53,14 +53,16 @@ risks_vipers = chooses(
 )
 
 
-@irregular(text("the Admiral may bring back up to 3 damaged or destroyed vipers and 1 raptor"))
+@irregular(text("the Admiral may return up to 3 damaged or destroyed vipers and 1 destroyed raptor to the reserves"))
 def rearm(rules: Base) -> Flow[None]:
     """R16.9: damaged or destroyed ones alike."""
     admiral = rules.seat_of(Who.ADMIRAL)
     if rules.state.damaged_vipers or rules.state.destroyed_vipers:  # else there is nothing to ask (T2.2)
         yield from vipers_come_back(rules, admiral)
     missing_raptor = rules.state.raptors < RAPTORS
-    if missing_raptor and (yield from rules.agrees(admiral, "rearm", text("Bring back a raptor?"))):
+    if missing_raptor and (
+        yield from rules.agrees(admiral, "rearm", text("Return a destroyed raptor to the reserves?"))
+    ):
         rules.regain_raptor()
 
 
@@ -72,7 +74,7 @@ def vipers_come_back(rules: Base, admiral: int) -> Flow[None]:
     picks = yield Ask(
         admiral,
         "rearm",
-        text("Choose up to 3 vipers that return to the reserves."),
+        text("Choose up to 3 vipers to return to the reserves."),
         tuple(options),
         tuple(range(min(3, len(options)) + 1)),
         labels=labels,
@@ -84,7 +86,7 @@ def vipers_come_back(rules: Base, admiral: int) -> Flow[None]:
         else:
             state.destroyed_vipers -= 1
         state.reserves += 1
-    rules.tell(text("Vipers back in the reserves: {n}.", n=len(picks)))
+    rules.tell(plural("{n} viper returns to the reserves.", "{n} vipers return to the reserves.", n=len(picks)))
 
 
 BASE_DESTINATIONS = (

@@ -48,7 +48,7 @@ class LocationCard:
 
 
 @irregular(
-    text("jump the fleet; on 6 or less people are left behind"),
+    text("jump the fleet, but first roll a die; on 6 or less, lose the population that the jump track shows"),
     when=lambda rules, seat: rules.state.jump in POPULATION_RISK,
     because=text("The fleet is not ready to jump: the jump track is still in the red."),
 )
@@ -57,7 +57,7 @@ def jump_now(rules: Base) -> Flow[None]:
 
 
 @irregular(
-    text("Galactica attacks one Cylon ship in any area"),
+    text("Galactica attacks 1 Cylon ship in any area"),
     when=lambda rules, seat: any(rules.targets_in(area) for area in RING),
     because=text("There is no Cylon ship to attack."),
 )
@@ -77,7 +77,7 @@ def may_communicate(rules: Base, seat: int) -> bool:
 
 
 @irregular(
-    text("look at 2 civilian ships; you may move each to an adjacent area"),
+    text("look at 2 civilian ships; then you may move each of them to an adjacent area"),
     when=may_communicate,
     because=text("No civilian ship can be reached."),
 )
@@ -91,7 +91,7 @@ def contact_civilians(rules: Base) -> Flow[None]:
     labels = [pick.removeprefix("ship:civilian-") for pick in picks]
     for label in labels:
         (face,) = (c.face for c in rules.area(rules.civilians()[label]).civilians if c.label == label)
-        seen = text("You have seen civilian ship {label}: {face}.", label=text(label), face=f"civilian:{face}")
+        seen = text("You saw that civilian ship {label} carries {face}.", label=text(label), face=f"civilian:{face}")
         rules.remember(seat, seen)
         rules.tell(text("{seat} looks at civilian ship {label}.", seat=at_seat(seat), label=text(label)), {seat: seen})
     for label in labels:
@@ -107,7 +107,7 @@ def contact_civilians(rules: Base) -> Flow[None]:
         )
         if pick != "opt:stay":
             rules.area(Place(thing_of(pick))).civilians.append(rules.take_civilian(label))
-            rules.tell(text("Civilian ship {label} flies on, {area}.", label=text(label), area=pick))
+            rules.tell(text("Civilian ship {label} flies on and is now {area}.", label=text(label), area=pick))
 
 
 def may_launch(rules: Base, seat: int) -> bool:
@@ -116,7 +116,7 @@ def may_launch(rules: Base, seat: int) -> bool:
 
 
 @irregular(
-    text("if you are a pilot, launch in a viper; then you may act again"),
+    text("if you are a pilot, launch in a viper; then you may take another action"),
     when=may_launch,
     because=text("It takes a pilot and a viper that can fly."),
 )
@@ -133,7 +133,7 @@ def launch_yourself(rules: Base) -> Flow[None]:
 
 
 @irregular(
-    text("attack a centurion on board: 7 or more destroys it"),
+    text("attack a centurion on board; {n} or more destroys it", n=CENTURION_DESTROYED),
     when=lambda rules, seat: sum(rules.state.boarding) > 0,
     because=text("No centurion is on board."),
 )
@@ -141,7 +141,7 @@ def repel_boarders(rules: Base) -> Flow[None]:
     pick = yield from rules.choose(
         rules.acting, "attack", text("Choose the centurion to attack."), rules.centurion_options()
     )
-    what_for = text("attack on a centurion: {n} or more destroys it", n=CENTURION_DESTROYED)
+    what_for = text("attack on a centurion; {n} or more destroys it", n=CENTURION_DESTROYED)
     if (yield from rules.roll(rules.acting, what_for)) >= CENTURION_DESTROYED:
         rules.destroy_centurion(int(pick.removeprefix("ship:centurion@")))
 
@@ -160,7 +160,7 @@ def leave_the_brig(rules: Base) -> Flow[None]:
 
 
 @irregular(
-    text("if you are President: draw a quorum card; then draw another one or play one"),
+    text("if you are President, draw a quorum card; then draw another one or play one"),
     when=lambda rules, seat: rules.holder(Title.PRESIDENT) == seat,
     because=text("Only the President can use the office."),
 )
@@ -191,7 +191,7 @@ def may_become_president(rules: Base) -> list[int]:
 # ── Cylon locations (R18.f) ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@irregular(text("play a super crisis card, or draw 2 crisis cards, resolve one and discard the other"))
+@irregular(text("play a super crisis card; or draw 2 crisis cards, resolve one, and discard the other"))
 def cause_a_crisis(rules: Base) -> Flow[None]:
     seat = rules.acting
     player = rules.player(seat)
@@ -206,8 +206,8 @@ def cause_a_crisis(rules: Base) -> Flow[None]:
             yield from rules.play_super_crisis(seat, thing_of(pick))
             return
     cards = [rules.top_crisis(), rules.top_crisis()]
-    told = text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat))
-    prompt = text("Choose the crisis that is resolved; the other is discarded.")
+    told = text("{seat} draws 2 crisis cards and chooses one.", seat=at_seat(seat))
+    prompt = text("Choose the crisis to resolve. The other is discarded.")
     card, discarded = yield from rules.looks_through(seat, "crisis", cards, told, "crisis_card", prompt)
     rules.state.crisis.discard.append(discarded)
     rules.tell(text("{seat} discards {card}.", seat=at_seat(seat), card=f"crisis:{discarded}"), reveals="H29")
@@ -222,14 +222,14 @@ ATTACKS_OF_THE_FLEET = {
 
 
 @irregular(
-    text("activate all Cylon ships of one type; or each basestar launches 2 raiders and 1 heavy raider"),
+    text("activate all Cylon ships of one type; or have each basestar launch 2 raiders and 1 heavy raider"),
     when=lambda rules, seat: not rules.player(seat).sympathizer,  # R19.11
     because=text("A sympathizer does not lead the Cylon fleet."),
 )
 def lead_the_fleet(rules: Base) -> Flow[None]:
     """R18.27."""
     labels = {option: ACTIVATION_NAMES[kind] for option, kind in ATTACKS_OF_THE_FLEET.items()}
-    labels["opt:launch"] = text("each basestar launches 2 raiders and 1 heavy raider")
+    labels["opt:launch"] = text("have each basestar launch 2 raiders and 1 heavy raider")
     pick = yield from rules.choose(
         rules.acting, "cylon_fleet", text("Choose what the Cylon fleet does."), list(labels), labels=labels
     )
@@ -244,7 +244,7 @@ def hands_to_rob(rules: Base) -> list[int]:
     return [seat for seat in rules.clockwise(rules.current) if seat != rules.acting and rules.player(seat).hand]
 
 
-@irregular(text("look at a player's hand and take 1 skill card of it"))
+@irregular(text("look at another player's hand and take 1 skill card from it"))
 def steal_a_card(rules: Base) -> Flow[None]:
     """R18.28: the thief and the victim alone know which card."""
     thief = rules.acting
@@ -252,9 +252,7 @@ def steal_a_card(rules: Base) -> Flow[None]:
         return
     victim = rules.seat_of(Who.CHOSEN)
     hand = rules.player(victim).hand
-    seen = text(
-        "You have seen the hand of {seat}: {cards}.", seat=at_seat(victim), cards=[f"card:{card}" for card in hand]
-    )
+    seen = text("You saw the hand of {seat}: {cards}.", seat=at_seat(victim), cards=[f"card:{card}" for card in hand])
     rules.remember(thief, seen)
     rules.tell(
         text("{thief} looks at the hand of {seat} and takes a card.", thief=at_seat(thief), seat=at_seat(victim)),
@@ -267,7 +265,13 @@ def steal_a_card(rules: Base) -> Flow[None]:
     rules.tell(None, {victim: text("{seat} took {card} from you.", seat=at_seat(thief), card=f"card:{card}")})
 
 
-@irregular(text("you may exchange a super crisis card; then give your hidden loyalty cards to a player"))
+@irregular(
+    text(
+        "you may discard a super crisis card to draw a new one; then, up to distance {n}, give your hidden loyalty"
+        " cards to another player",
+        n=GIFT_UP_TO,
+    )
+)
 def resurrect(rules: Base) -> Flow[None]:
     """R18.29: the gift is not optional while the fleet has not gone too far."""
     seat = rules.acting
@@ -283,7 +287,7 @@ def resurrect(rules: Base) -> Flow[None]:
     if player.loyalty and rules.distance <= GIFT_UP_TO:
         others = [s for s in rules.clockwise(rules.current) if s != seat]
         pick = yield from rules.choose(
-            seat, "gift", text("Choose who gets your hidden loyalty cards."), [at_seat(s) for s in others]
+            seat, "gift", text("Choose the player to give your hidden loyalty cards to."), [at_seat(s) for s in others]
         )
         yield from rules.give_loyalty(seat, seat_of(pick))
 
@@ -307,7 +311,7 @@ ALL = (
         "Admiral's Quarters",
         OnChosen(
             lambda rules: rules.sendable(Place.BRIG),
-            text("choose a character"),
+            text("a character"),
             check(7, Skill.LEADERSHIP, Skill.TACTICS, pass_=sends(Who.CHOSEN, Place.BRIG)),
         ),
     ),
@@ -323,7 +327,7 @@ ALL = (
         "Administration",
         OnChosen(
             may_become_president,
-            text("choose a character"),
+            text("a character"),
             check(5, Skill.POLITICS, Skill.LEADERSHIP, pass_=gives_title(Title.PRESIDENT, to=Who.CHOSEN)),
         ),
     ),

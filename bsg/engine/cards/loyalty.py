@@ -32,7 +32,7 @@ class LoyaltyCard:
     def describe(self) -> Text:
         """What it says to its owner."""
         return (
-            text("When you reveal yourself, you may: {effect}.", effect=self.reveal.words())
+            text("When you reveal yourself, you may use this effect: {effect}.", effect=self.reveal.words())
             if self.cylon
             else self.text
         )
@@ -42,14 +42,14 @@ def on_galactica(rules: Base, place: Place) -> list[int]:
     return [seat for seat in rules.sendable(place) if rules.player(seat).place in GALACTICA]
 
 
-@irregular(text("draw up to 5 Galactica damage tokens, resolve 2 of your choice"))
+@irregular(text("draw up to 5 Galactica damage tokens and resolve 2 of your choice"))
 def sabotage(rules: Base) -> Flow[None]:
     """R12.11: only the chooser sees the tokens; those not chosen go back unseen."""
     tokens = rules.state.damage_drawn = rules.dice.sample("damage", rules.state.damage, 5)
     for token in tokens:
         rules.state.damage.remove(token)
     options = tuple(f"token:{token}" for token in tokens)
-    told = text("{seat} draws damage tokens and chooses.", seat=at_seat(rules.acting))
+    told = text("{seat} draws damage tokens and chooses 2.", seat=at_seat(rules.acting))
     rules.tell(told, {rules.acting: text("You see {tokens}.", tokens=list(options))})
     picks = yield Ask(
         rules.acting,
@@ -71,7 +71,10 @@ SYMPATHIZER = LoyaltyCard(
     "sympathizer",
     "You Are a Sympathizer",
     1,
-    text=text("Reveal it at once: with a resource in the red you go to the Brig, otherwise you become a Cylon player."),
+    text=text(
+        "Reveal this card at once. If any resource is in the red, you are sent to the Brig; otherwise, you become a"
+        " Cylon player."
+    ),
 )
 
 CYLON_CARDS = (
@@ -83,7 +86,7 @@ CYLON_CARDS = (
         cylon=True,
         reveal=OnChosen(
             lambda rules: on_galactica(rules, Place.SICKBAY),
-            text("choose a character on Galactica"),
+            text("a character on Galactica"),
             discards(Who.CHOSEN, 5) + sends(Who.CHOSEN, Place.SICKBAY),
         ),
     ),
@@ -94,7 +97,7 @@ CYLON_CARDS = (
         cylon=True,
         reveal=OnChosen(
             lambda rules: on_galactica(rules, Place.BRIG),
-            text("choose a character on Galactica"),
+            text("a character on Galactica"),
             sends(Who.CHOSEN, Place.BRIG),
         ),
     ),

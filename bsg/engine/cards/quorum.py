@@ -46,7 +46,10 @@ PROPHECY = "quorum:accept-prophecy"
 
 
 @irregular(
-    text("keep it in play: the next try at the President, by Administration or the Admiral's Quarters, is 2 harder")
+    text(
+        "keep this card in play until Administration is activated or the President is chosen at the Admiral's Quarters;"
+        " then discard it to make that check 2 harder"
+    )
 )
 def stays_as_prophecy(rules: Base) -> Flow[None]:
     rules.state.kept.append(f"quorum:{rules.state.quorum_played}")
@@ -55,7 +58,7 @@ def stays_as_prophecy(rules: Base) -> Flow[None]:
 
 
 @irregular(
-    text("destroy 3 raiders, or 1 heavy raider, or 1 centurion"),
+    text("destroy 3 raiders, 1 heavy raider, or 1 centurion"),
     when=lambda rules, seat: bool(
         rules.count(Ship.RAIDER) or rules.count(Ship.HEAVY_RAIDER) or sum(rules.state.boarding)
     ),
@@ -64,7 +67,7 @@ def brutal_force(rules: Base) -> Flow[None]:
     """The three raiders may be in different areas; the acting player picks each."""
     raiders = [f"ship:raider@{area}" for area in RING if rules.area(area).raiders]
     heavies = [f"ship:heavy-raider@{area}" for area in RING if rules.area(area).heavy_raiders]
-    prompt = text("Choose what is destroyed; of raiders 3.")
+    prompt = text("Choose what to destroy. After a raider, you choose 2 more raiders.")
     pick = yield from rules.choose(
         rules.acting, "brutal_force", prompt, [*raiders, *heavies, *rules.centurion_options()]
     )
@@ -76,7 +79,9 @@ def brutal_force(rules: Base) -> Flow[None]:
     for _ in range(2 if ship == Ship.RAIDER else 0):
         raiders = [f"ship:raider@{area}" for area in RING if rules.area(area).raiders]
         if raiders:
-            pick = yield from rules.choose(rules.acting, "brutal_force", text("Choose the next raider."), raiders)
+            pick = yield from rules.choose(
+                rules.acting, "brutal_force", text("Choose the next raider to destroy."), raiders
+            )
             rules.destroy_cylon_ship(Ship.RAIDER, Place(pick.removeprefix("ship:raider@")))
 
 
@@ -94,7 +99,7 @@ def pardon(rules: Base) -> Flow[None]:
 
 
 @irregular(
-    text("look at 1 loyalty card of another human player"),
+    text("look at 1 random loyalty card of another human player"),
     when=lambda rules, seat: bool(rules.may_be_looked_at(seat, rules.humans())),
 )
 def mugshots(rules: Base) -> Flow[None]:
@@ -108,23 +113,40 @@ BASE_QUORUM = (
     QuorumCard(
         "Arrest Order",
         2,
-        OnChosen(lambda rules: rules.sendable(Place.BRIG), text("choose a character"), sends(Who.CHOSEN, Place.BRIG)),
+        OnChosen(lambda rules: rules.sendable(Place.BRIG), text("a character"), sends(Who.CHOSEN, Place.BRIG)),
     ),
     QuorumCard(
         "Assign Arbitrator",
         1,
         draws(2, POLITICS)
-        + gives_card(text("he may discard it to make an activation of the Admiral's Quarters 3 easier or harder")),
+        + gives_card(
+            text(
+                "give this card to another player, who may discard it to raise or lower the difficulty by 3 when the"
+                " Admiral's Quarters are activated"
+            )
+        ),
     ),
     QuorumCard(
         "Assign Mission Specialist",
         1,
-        draws(2, POLITICS) + gives_card(text("at the next jump he chooses among 3 destinations; then it is discarded")),
+        draws(2, POLITICS)
+        + gives_card(
+            text(
+                "give this card to another player, who discards it at the next jump to choose among 3 destinations in"
+                " the Admiral's place"
+            )
+        ),
     ),
     QuorumCard(
         "Assign Vice President",
         1,
-        draws(2, POLITICS) + gives_card(text("while he is not President, Administration can choose nobody but him")),
+        draws(2, POLITICS)
+        + gives_card(
+            text(
+                "give this card to another player; while that player is not President, nobody else can be chosen at"
+                " Administration"
+            )
+        ),
     ),
     QuorumCard(
         "Authorization of Brutal Force",
@@ -136,7 +158,7 @@ BASE_QUORUM = (
         1,
         OnChosen(
             may_mutiny,
-            text("choose another player who is not the Admiral"),
+            text("another character who is not the Admiral"),
             roll_at_least(3, gives_title(Title.ADMIRAL, to=Who.CHOSEN), roller=Who.CHOSEN, otherwise=lose(morale=1)),
         ),
     ),
@@ -147,7 +169,7 @@ BASE_QUORUM = (
         1,
         OnChosen(
             lambda rules: [seat for seat in rules.characters_in(Place.BRIG) if seat != rules.acting],
-            text("choose another character in the Brig"),
+            text("another character in the Brig"),
             pardon,
         ),
     ),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
 from bsg.engine.places import RING, spot
 from bsg.engine.vocabulary import Place, Skill, Who, at_seat, slug, thing_of
-from bsg.kernel import Flow, Text, text
+from bsg.kernel import Flow, Text, plural, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -64,18 +64,18 @@ def may_be_ordered(rules: Base, seat: int) -> list[int]:
 
 
 @irregular(
-    text("another human player moves and then acts, or acts twice; once per turn"),
+    text("another human player moves and then takes an action, or takes 2 actions; once per turn"),
     when=lambda rules, seat: "Executive Order" not in rules.state.used_this_turn and bool(may_be_ordered(rules, seat)),
-    because=text("There is nobody to order, or an order was given this turn."),
+    because=text("There is nobody to order, or an order has been given this turn."),
 )
 def executive_order(rules: Base) -> Flow[None]:
     rules.state.used_this_turn.append("Executive Order")
-    prompt = text("Choose who is ordered to act.")
+    prompt = text("Choose the player to order.")
     if not (yield from rules.choose_character(rules.acting, may_be_ordered(rules, rules.acting), prompt)):
         return
     ordered = rules.seat_of(Who.CHOSEN)
-    rules.tell(text("{seat} gets the order to act.", seat=at_seat(ordered)))
-    labels = {"opt:move": text("Move, then act"), "opt:act": text("Act twice")}
+    rules.tell(text("{seat} is ordered to act.", seat=at_seat(ordered)))
+    labels = {"opt:move": text("Move, then take an action"), "opt:act": text("Take 2 actions")}
     options = [*labels] if rules.may_move(ordered) else ["opt:act"]
     pick = yield from rules.choose(
         ordered, "ordered", text("Choose how to carry out the order."), options, labels=labels, default="opt:act"
@@ -89,14 +89,19 @@ def executive_order(rules: Base) -> Flow[None]:
             yield from rules.take_action(ordered)
 
 
-@irregular(text("look at the top card of the crisis or the destination deck and put it back on top or at the bottom"))
+@irregular(text("look at the top card of the crisis or destination deck and put it back on top or at the bottom"))
 def scouted(rules: Base) -> Flow[None]:
     labels = {"opt:crisis": text("The crisis deck"), "opt:destination": text("The destination deck")}
     pick = yield from rules.choose(
         rules.acting, "scout", text("Choose the deck to look at."), list(labels), labels=labels
     )
-    rules.tell(text("{seat} looks at a card: {deck}.", seat=at_seat(rules.acting), deck=labels[pick]))
-    yield from rules.scout(rules.acting, "crisis" if pick == "opt:crisis" else "destination")
+    seat = rules.acting
+    if pick == "opt:crisis":
+        rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)))
+        yield from rules.scout(seat, "crisis")
+    else:
+        rules.tell(text("{seat} looks at the top destination card.", seat=at_seat(seat)))
+        yield from rules.scout(seat, "destination")
 
 
 def may_repair(rules: Base, seat: int) -> bool:
@@ -106,7 +111,7 @@ def may_repair(rules: Base, seat: int) -> bool:
 
 
 @irregular(
-    text("repair the location you are in, or up to 2 vipers on the Hangar Deck"),
+    text("repair the location you are in; or, on the Hangar Deck, up to 2 damaged vipers"),
     when=may_repair,
     because=text("Nothing is damaged where you are."),
 )
@@ -131,7 +136,7 @@ def may_fire(rules: Base, seat: int) -> bool:
 
 
 @irregular(
-    text("while you pilot a viper, attack up to 4 times"),
+    text("while you are piloting a viper, attack up to 4 times"),
     when=may_fire,
     because=text("You are not in a viper with a Cylon ship to attack."),
 )
@@ -141,7 +146,7 @@ def maximum_firepower(rules: Base) -> Flow[None]:
         area = rules.player(rules.acting).place
         if area not in RING or not (targets := rules.targets_in(area)):
             return
-        prompt = text("Choose a target; attacks left: {n}.", n=left)
+        prompt = plural("Choose a target ({n} attack left).", "Choose a target ({n} attacks left).", n=left)
         labels = {"opt:done": text("Done")}
         pick = yield from rules.choose(
             rules.acting, "attack", prompt, [*targets, "opt:done"], labels=labels, default="opt:done"
@@ -159,14 +164,16 @@ BASE_SKILLS = (
         "Investigative Committee",
         Skill.POLITICS,
         HIGH,
-        response=text("Before cards are added to a check: all its cards are played face up, destiny cards included."),
+        response=text(
+            "Before cards are added to a skill check: all its cards are played face up, destiny cards included."
+        ),
     ),
     SkillKind("Executive Order", Skill.LEADERSHIP, LOW, action=executive_order),
     SkillKind(
         "Declare Emergency",
         Skill.LEADERSHIP,
         HIGH,
-        response=text("After a check is totalled: its difficulty is 2 lower. Once per check."),
+        response=text("After a skill check is totalled: lower its difficulty by 2. Once per check."),
     ),
     SkillKind(
         "Launch Scout",
@@ -181,13 +188,15 @@ BASE_SKILLS = (
         "Strategic Planning",
         Skill.TACTICS,
         HIGH,
-        response=text("Before a die is rolled: 2 are added to the result. Once per roll."),
+        response=text("Before a die is rolled: add 2 to the result. Once per roll."),
     ),
     SkillKind(
         "Evasive Maneuvers",
         Skill.PILOTING,
         LOW,
-        response=text("After a viper was attacked: the die is rolled again; if it is piloted, with 2 less."),
+        response=text(
+            "After a viper is attacked: the die is rolled again; if the viper is piloted, subtract 2 from the result."
+        ),
     ),
     SkillKind("Maximum Firepower", Skill.PILOTING, HIGH, action=maximum_firepower),
     SkillKind("Repair", Skill.ENGINEERING, LOW, action=repair),
@@ -195,7 +204,7 @@ BASE_SKILLS = (
         "Scientific Research",
         Skill.ENGINEERING,
         HIGH,
-        response=text("Before cards are added to a check: engineering counts positive in it."),
+        response=text("Before cards are added to a skill check: its engineering cards count as positive."),
     ),
 )
 

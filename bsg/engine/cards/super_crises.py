@@ -45,7 +45,7 @@ BASE_SUPER_CRISES = (
             ENGINEERING,
             fail=lose(morale=2)
             + sends_all_in(*COLONIAL_ONE, to=Place.SICKBAY)
-            + stays_in_play(text("keep this card in play: nobody may move to Colonial One")),
+            + stays_in_play(text("this card stays in play: nobody may move to Colonial One")),
         ),
     ),
     SuperCrisis(

@@ -21,10 +21,12 @@ class Adama(Character):
     start = Place.ADMIRALS_QUARTERS
     passive = Ability(
         "Inspirational Leader",
-        text("In the check of a crisis that you drew, every card of strength 1 counts positive."),
+        text("In the skill check of a crisis you drew, all cards of strength 1 count as positive."),
     )
-    once = Ability("Command Authority", text("After a check is resolved, take the cards that were used in it."))
-    drawback = Ability("Emotionally Attached", text("You may not activate the Admiral's Quarters."))
+    once = Ability(
+        "Command Authority", text("After a skill check is resolved, take all cards used in it into your hand.")
+    )
+    drawback = Ability("Emotionally Attached", text("You cannot activate the Admiral's Quarters."))
 
     def before_cards(self, rules: Base, seat: int) -> Flow[None]:
         check = rules.state.check
@@ -41,7 +43,7 @@ class Adama(Character):
     def after_check(self, rules: Base, seat: int) -> Flow[None]:
         check = rules.state.check
         if check and check.revealed and not rules.is_super_crisis_check():
-            prompt = text("Take the cards of this check into your hand?")
+            prompt = text("Take all cards of this check into your hand?")
             if (yield from self.offers_once(rules, seat, prompt)):
                 rules.into_hand(seat, check.revealed)
                 check.revealed = []
@@ -54,10 +56,12 @@ class Tigh(Character):
     skill_set = (Draw(2, (Skill.LEADERSHIP,)), Draw(3, (Skill.TACTICS,)))
     start = Place.COMMAND
     passive = Ability(
-        "Cylon Hatred", text("When anybody activates the Admiral's Quarters, you may lower the difficulty by 3.")
+        "Cylon Hatred", text("When a player activates the Admiral's Quarters, you may lower the difficulty by 3.")
     )
-    once = Ability("Declare Martial Law", text("Action: the Admiral gets the President title."))
-    drawback = Ability("Alcoholic", text("At the start of any turn, if you hold exactly 1 skill card, discard it."))
+    once = Ability("Declare Martial Law", text("Action: the Admiral becomes President."))
+    drawback = Ability(
+        "Alcoholic", text("At the start of each player's turn, if you hold exactly 1 skill card, discard it.")
+    )
 
     def at_turn_start(self, rules: Base, seat: int) -> None:
         hand = rules.player(seat).hand
@@ -82,11 +86,16 @@ class Helo(Character):
     skill_set = (Draw(2, (Skill.LEADERSHIP,)), Draw(2, (Skill.TACTICS,)), Draw(1, (Skill.PILOTING,)))
     start = None  # stranded (R26.10)
     passive = Ability(
-        "ECO Officer", text("Once in each of your turns you may have a die that was rolled, rolled again.")
+        "ECO Officer", text("Once in each of your turns, after a die is rolled, you may have it rolled again.")
     )
-    once = Ability("Moral Compass", text("After a player chose an option of a crisis, change it to the other one."))
+    once = Ability(
+        "Moral Compass", text("After a player chooses between the options of a crisis, switch to the other option.")
+    )
     drawback = Ability(
-        "Stranded", text("You start off the board: no move and no action until your second turn, on the Hangar Deck.")
+        "Stranded",
+        text(
+            "You start off the board and can neither move nor act. On your second turn, you arrive on the Hangar Deck."
+        ),
     )
 
     def at_turn_start(self, rules: Base, seat: int) -> None:
@@ -109,5 +118,5 @@ class Helo(Character):
         return True
 
     def switches_choice(self, rules: Base, seat: int, chosen: Text, other: Text) -> Flow[bool]:
-        prompt = text("Chosen: {chosen}. Change it to: {other}?", chosen=chosen, other=other)
+        prompt = text("The choice is: {chosen}. Switch to: {other}?", chosen=chosen, other=other)
         return (yield from self.offers_once(rules, seat, prompt))

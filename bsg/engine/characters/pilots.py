@@ -27,12 +27,12 @@ class Apollo(Character):
     passive = Ability(
         "Alert Viper Pilot",
         text(
-            "When a viper is placed from the reserves and you are on Galactica, but not in the Brig, you may fly it and"
-            " act at once."
+            "When a viper is placed from the reserves while you are on Galactica, but not in the Brig, you may pilot it"
+            " and take an action at once."
         ),
     )
     once = Ability("CAG", text("Action: activate up to 6 unmanned vipers."))
-    drawback = Ability("Headstrong", text("When you must discard skill cards, they are picked at random."))
+    drawback = Ability("Headstrong", text("When an effect makes you discard skill cards, they are picked at random."))
     discards_at_random = True
     starts_in_viper = True
 
@@ -43,7 +43,7 @@ class Apollo(Character):
         if place not in GALACTICA or place == Place.BRIG or not areas:
             return
         options = [*(f"area:{area}" for area in areas), "opt:no"]
-        prompt = text("Fly one of the vipers and act at once?")
+        prompt = text("Pilot one of the vipers and take an action at once?")
         pick = yield from rules.choose(
             seat, "ability", prompt, options, labels={"opt:no": text("No")}, default="opt:no"
         )
@@ -71,10 +71,10 @@ class Starbuck(Character):
         Draw(1, (Skill.LEADERSHIP, Skill.ENGINEERING)),
     )
     start = Place.HANGAR_DECK
-    passive = Ability("Expert Pilot", text("When you start your turn in a viper, you have 2 actions."))
-    once = Ability("Secret Destiny", text("When a crisis is revealed, discard it; another one is drawn."))
+    passive = Ability("Expert Pilot", text("When you start your turn in a viper, you have 2 actions that turn."))
+    once = Ability("Secret Destiny", text("When a crisis is revealed, discard it and have another one drawn."))
     drawback = Ability(
-        "Insubordinate", text("When you are chosen at the Admiral's Quarters, the difficulty is 3 lower.")
+        "Insubordinate", text("When a player chooses you at the Admiral's Quarters, the difficulty is 3 lower.")
     )
 
     def actions_in_turn(self, rules: Base, seat: int) -> int:
@@ -104,12 +104,15 @@ class Boomer(Character):
     start = Place.ARMORY
     passive = Ability(
         "Recon",
-        text("At the end of your turn, you may look at the top crisis card; leave it there or put it under the deck."),
+        text("At the end of your turn, you may look at the top crisis card and put it back on top or at the bottom."),
     )
     once = Ability(
-        "Mysterious Intuition", text("Before cards are added to a crisis check, decide whether it passes or fails.")
+        "Mysterious Intuition",
+        text("Before cards are added to the skill check of a crisis, decide whether it passes or fails."),
     )
-    drawback = Ability("Sleeper Agent", text("You get 2 loyalty cards in the Sleeper Agent phase, and go to the Brig."))
+    drawback = Ability(
+        "Sleeper Agent", text("In the Sleeper Agent phase, you receive 2 loyalty cards and are sent to the Brig.")
+    )
     loyalty_as_sleeper = 2
     extra_loyalty = 1
 
@@ -117,7 +120,7 @@ class Boomer(Character):
         if rules.player(seat).once_used or not rules.is_crisis_check():
             return None
         labels = {"opt:pass": text("It passes"), "opt:fail": text("It fails"), "opt:no": text("Leave it to the cards")}
-        prompt = text("Decide this check without cards?")
+        prompt = text("Decide this skill check without cards?")
         pick = yield from rules.choose(seat, "ability", prompt, list(labels), labels=labels, default="opt:no")
         if pick == "opt:no":
             return None

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 @irregular(
-    text("draw 4 quorum cards, resolve one of them, the others go under the deck"),
+    text("draw 4 quorum cards, resolve one, and put the others under the deck"),
     when=lambda rules, seat: bool(rules.state.quorum.draw or rules.state.quorum.discard),
 )
 def skilled_politician(rules: Base) -> Flow[None]:
     """R25.2: the title is not needed; she alone sees the cards (H27)."""
     seat = rules.acting
     drawn = [card for _ in range(4) if (card := rules.top_of(rules.state.quorum, "quorum"))]
-    told = text("{seat} draws quorum cards and chooses.", seat=at_seat(seat))
-    prompt = text("Choose the quorum card to resolve; the others go under the deck.")
+    told = text("{seat} draws quorum cards and chooses one.", seat=at_seat(seat))
+    prompt = text("Choose the quorum card to resolve. The others go under the deck.")
     card, *others = yield from rules.looks_through(seat, "quorum", drawn, told, "quorum_card", prompt)
     rules.state.quorum.draw[:0] = others
     if QUORUM[card].effect.possible(rules, seat):
@@ -41,19 +41,19 @@ class Roslin(Character):
     start = Place.PRESIDENTS_OFFICE
     passive = Ability(
         "Religious Visions",
-        text("When you draw a crisis, draw two: resolve one, the other goes under the deck unseen."),
+        text("When you draw a crisis, draw 2 instead: resolve one and put the other under the deck unseen."),
     )
     once = Ability(
-        "Skilled Politician", text("Action: draw 4 quorum cards, resolve one of them, the others go under the deck.")
+        "Skilled Politician", text("Action: draw 4 quorum cards, resolve one, and put the others under the deck.")
     )
-    drawback = Ability("Terminal Illness", text("Discard 2 skill cards before you activate a location."))
+    drawback = Ability("Terminal Illness", text("To activate a location, you must first discard 2 skill cards."))
 
     def draws_crisis(self, rules: Base, seat: int) -> Flow[str]:
         """R26.4: she alone sees both; the rejected one goes to the bottom."""
         self.speaks(rules, self.passive)
         cards = [rules.top_crisis(), rules.top_crisis()]
-        told = text("{seat} draws two crisis cards and chooses.", seat=at_seat(seat))
-        prompt = text("Choose the crisis that is resolved; the other goes under the deck.")
+        told = text("{seat} draws 2 crisis cards and chooses one.", seat=at_seat(seat))
+        prompt = text("Choose the crisis to resolve. The other goes under the deck.")
         chosen, other = yield from rules.looks_through(seat, "crisis", cards, told, "crisis_card", prompt)
         rules.state.crisis.draw.insert(0, other)
         return chosen
@@ -85,7 +85,7 @@ class Baltar(Character):
     start = Place.RESEARCH_LAB
     passive = Ability("Delusional Intuition", text("After you draw a crisis, draw 1 skill card of any type."))
     once = Ability("Cylon Detector", text("Action: look at all loyalty cards of another player."))
-    drawback = Ability("Coward", text("You start with 2 loyalty cards."))
+    drawback = Ability("Coward", text("You start the game with 2 loyalty cards."))
     loyalty_at_start = 2
     extra_loyalty = 1
 
@@ -105,11 +105,11 @@ class Zarek(Character):
     start = Place.ADMINISTRATION
     passive = Ability(
         "Friends in Low Places",
-        text("When anybody activates Administration or the Brig, you may change the difficulty by 2, up or down."),
+        text("When a player activates Administration or the Brig, you may raise or lower the difficulty by 2."),
     )
-    once = Ability("Unconventional Tactics", text("Action: lose 1 population to gain 1 of another resource."))
+    once = Ability("Unconventional Tactics", text("Action: lose 1 population and gain 1 fuel, food, or morale."))
     drawback = Ability(
-        "Convicted Criminal", text("You may not activate a location with another character in it, except the Brig.")
+        "Convicted Criminal", text("You cannot activate a location while another character is there, except the Brig.")
     )
 
     def before_cards(self, rules: Base, seat: int) -> Flow[None]:

@@ -19,9 +19,13 @@ class Chief(Character):
     skill_set = (Draw(1, (Skill.POLITICS,)), Draw(2, (Skill.LEADERSHIP,)), Draw(2, (Skill.ENGINEERING,)))
     start = Place.HANGAR_DECK
     passive = Ability(
-        "Maintenance Engineer", text("Once in each of your turns, after you used a Repair card, you may act again.")
+        "Maintenance Engineer",
+        text("Once in each of your turns, after you use a Repair card, you may take another action."),
     )
-    once = Ability("Blind Devotion", text("When all cards are in a check, name a type: its cards have strength 0."))
+    once = Ability(
+        "Blind Devotion",
+        text("After all cards are added to a skill check, before they are revealed, name a type: its cards count 0."),
+    )
     drawback = Ability("Reckless", text("Your hand limit is 8."))
     hand_limit = 8
 
@@ -36,11 +40,11 @@ class Chief(Character):
         if check is None or rules.player(seat).once_used or rules.is_super_crisis_check():
             return
         options = ["opt:no", *(f"skill:{skill}" for skill in Skill)]
-        prompt = text("Name a type whose cards have strength 0 in this check?")
+        prompt = text("Name a type whose cards count 0 in this check?")
         pick = yield from rules.choose(
             seat, "ability", prompt, options, labels={"opt:no": text("Leave the check as it is")}, default="opt:no"
         )
         if pick != "opt:no":
             self.uses_once(rules, seat)
             check.zeroed.append(Skill(thing_of(pick)))
-            rules.tell(text("{seat} names {skill}: it has strength 0.", seat=at_seat(seat), skill=pick))
+            rules.tell(text("{seat} names {skill}: its cards count 0 in this check.", seat=at_seat(seat), skill=pick))

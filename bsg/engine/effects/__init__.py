@@ -64,6 +64,7 @@ from bsg.engine.effects.ships import (
     centurions,
     damages_reserve_vipers,
     damages_space_vipers,
+    loses_civilians,
     places,
 )
 
@@ -134,6 +135,7 @@ __all__ = [
     "jump_track",
     "looks",
     "lose",
+    "loses_civilians",
     "passes_title",
     "places",
     "roll_at_least",

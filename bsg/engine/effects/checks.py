@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.effects.effect import NOTHING, Box, Effect
+from bsg.engine.effects.effect import NOTHING, Box, Effect, after_another
 from bsg.engine.vocabulary import (
     WHO_NAMES,
     Outcome,
@@ -29,20 +29,23 @@ class Rolls(Effect):
     otherwise: Effect = NOTHING
 
     def resolve(self, rules: Base) -> Flow[None]:
-        result = yield from rules.roll(rules.seat_of(self.roller), self.words())
+        result = yield from rules.roll(rules.seat_of(self.roller), self.stakes())
         yield from (self.effect if self.low <= result <= self.high else self.otherwise).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
-        rolls = text("roll a die")
         if self.roller == Who.CHOSEN:  # somebody else than whom the text speaks to
-            rolls = text("{who} rolls a die", who=WHO_NAMES[self.roller])
+            return (text("{who} rolls a die; {stakes}", who=WHO_NAMES[self.roller], stakes=self.stakes()),)
+        return (text("roll a die; {stakes}", stakes=self.stakes()),)
+
+    def stakes(self) -> Text:
+        """What the roll decides."""
         if self.low == 1:
-            words = text("{rolls}; on {n} or less: {effect}", rolls=rolls, n=self.high, effect=self.effect.words())
+            words = text("on {n} or less, {effect}", n=self.high, effect=self.effect.words())
         else:
-            words = text("{rolls}; on {n} or more: {effect}", rolls=rolls, n=self.low, effect=self.effect.words())
+            words = text("on {n} or more, {effect}", n=self.low, effect=self.effect.words())
         if self.otherwise == NOTHING:
-            return (words,)
-        return (words, text("otherwise: {effect}", effect=self.otherwise.words()))
+            return words
+        return text("{stakes}; otherwise, {effect}", stakes=words, effect=self.otherwise.words())
 
 
 def roll_at_most(high: int, effect: Effect, *, roller: Who = Who.CURRENT, otherwise: Effect = NOTHING) -> Effect:
@@ -66,14 +69,23 @@ class Chooses(Effect):
         effects = {"opt:first": self.first, "opt:second": self.second}
         options = [option for option, effect in effects.items() if effect.possible(rules, seat)]
         labels = {option: effects[option].words() for option in options}
-        default = "opt:second" if self.second == NOTHING else ""  # a mere offer is not taken by default (T2.1)
+        default = "opt:second" if self.is_offer else ""  # a mere offer is not taken by default (T2.1)
+        if self.is_offer:
+            labels["opt:second"] = text("do nothing")
         prompt = text("Choose what happens.")
         pick = yield from rules.choose(seat, "choose", prompt, options, labels=labels, default=default)
         yield from effects[pick].resolve(rules)
 
+    @property
+    def is_offer(self) -> bool:
+        return self.second == NOTHING
+
     def describe(self) -> tuple[Text, ...]:
-        words = "{who} chooses: {first}; or: {second}"
-        return (text(words, who=WHO_NAMES[self.who], first=self.first.words(), second=self.second.words()),)
+        who = WHO_NAMES[self.who]
+        if self.is_offer:
+            return (self.first.offered(who),)
+        words = "{who} chooses: either {first}; or {second}"
+        return (text(words, who=who, first=self.first.words(), second=self.second.words()),)
 
 
 def chooses(who: Who, first: Effect, second: Effect) -> Effect:
@@ -115,13 +127,19 @@ class Check(Effect):
     def describe(self) -> tuple[Text, ...]:
         skills = [f"skill:{skill}" for skill in self.skills]
         passed, partial, failed = (result.words() for result in self.results)
-        words = [text("skill check {n} ({skills})", n=self.value, skills=skills), text("pass: {effect}", effect=passed)]
+        words = [text("skill check {n} ({skills})", n=self.value, skills=skills)]
+        if self.results[0] != NOTHING:
+            words.append(text("pass: {effect}", effect=passed))
         if self.partial_at is not None:
             words.append(text("{n} or more: {effect}", n=self.partial_at, effect=partial))
-        words.append(text("fail: {effect}", effect=failed))
+        if self.results[2] != NOTHING:
+            words.append(text("fail: {effect}", effect=failed))
         if self.consequence != NOTHING:
             words.append(text("consequence: {effect}", effect=self.consequence.words()))
         return tuple(words)
+
+    def words(self) -> Text:
+        return after_another(self.describe())
 
     def boxes(self) -> tuple[Box, ...]:
         passed, partial, failed = self.results

@@ -31,7 +31,7 @@ def stays_in_play(description: Text) -> Effect:
     return Stays("kept", description)
 
 
-COUNTS_AS_DISTANCE = Stays("route", text("this card counts as 1 distance"))
+COUNTS_AS_DISTANCE = Stays("route", text("keep this card with the destinations: it counts as 1 distance"))
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class AnotherCrisis(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("after the Cylon ships were activated, draw and resolve another crisis card"),)
+        return (text("another crisis card is drawn and resolved after the Cylon ships have been activated"),)
 
 
 ANOTHER_CRISIS = AnotherCrisis()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from bsg.engine.vocabulary import Skill
-from bsg.kernel import Flow, Text, text
+from bsg.kernel import Flow, Text, every, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -52,8 +52,11 @@ class Effect:
 
     def words(self) -> Text:
         """The description as one text."""
-        parts = self.describe()
-        return parts[0] if len(parts) == 1 else text("{parts}", parts=list(parts))
+        return every(self.describe())
+
+    def offered(self, who: Text) -> Text:
+        """The description of what somebody may do or leave."""
+        return text("{who} may {effect}", who=who, effect=self.words())
 
     def __add__(self, other: Effect) -> Effect:
         return Sequence((self, other))
@@ -95,6 +98,9 @@ class Guarded(Effect):
 
     def boxes(self) -> tuple[Box, ...]:
         return self.effect.boxes()
+
+    def words(self) -> Text:
+        return self.effect.words()
 
     def possible(self, rules: Base, seat: int) -> bool:
         return self.condition(rules, seat)
@@ -142,3 +148,11 @@ class Nothing(Effect):
 
 
 NOTHING = Nothing()
+
+
+def after_another(parts: tuple[Text, ...]) -> Text:
+    """Clauses one after another, where what follows depends on what stands before."""
+    *some, words = parts
+    for part in reversed(some):
+        words = text("{first}; {then}", first=part, then=words)
+    return words

@@ -11,7 +11,7 @@ from bsg.engine.vocabulary import (
     Skill,
     Who,
 )
-from bsg.kernel import Flow, Text, plural, text
+from bsg.kernel import Flow, Text, either, plural, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -77,11 +77,13 @@ class Draws(Effect):
 
     def describe(self) -> tuple[Text, ...]:
         if len(self.skills) == len(Skill):
-            words = plural("draw {n} skill card of any type", "draw {n} skill cards of any types", n=self.count)
-        else:
-            skills = [f"skill:{skill}" for skill in self.skills]
-            words = plural("draw {n} card: {skills}", "draw {n} cards: {skills}", n=self.count, skills=skills)
-        return (words if self.who == Who.ACTING else text("{who}: {draws}", who=WHO_NAMES[self.who], draws=words),)
+            one, many = "draw {n} skill card of any type", "draw {n} skill cards of any type"
+            return (plural(one, many, n=self.count),)
+        skills = either([f"skill:{skill}" for skill in self.skills])
+        if self.who == Who.ACTING:
+            return (plural("draw {n} {skills} card", "draw {n} {skills} cards", n=self.count, skills=skills),)
+        one, many = "{who} draws {n} {skills} card", "{who} draws {n} {skills} cards"
+        return (plural(one, many, n=self.count, who=WHO_NAMES[self.who], skills=skills),)
 
 
 def draws(count: int, *skills: Skill, who: Who = Who.ACTING) -> Effect:

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.effects.effect import Box, Effect
+from bsg.engine.effects.effect import Box, Effect, after_another
+from bsg.engine.places import COLONIAL_ONE
 from bsg.engine.vocabulary import (
+    THE_PLACE,
     WHO_NAMES,
     Place,
     Title,
     Who,
 )
-from bsg.kernel import Flow, Text, text
+from bsg.kernel import Flow, Text, either, every, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -30,7 +32,7 @@ class Sends(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("{who} is sent to {place}", who=WHO_NAMES[self.who], place=f"loc:{self.place}"),)
+        return (text("{who} is sent to {place}", who=WHO_NAMES[self.who], place=THE_PLACE[self.place]),)
 
 
 def sends(who: Who, place: Place) -> Effect:
@@ -47,18 +49,17 @@ class SendsChosen(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chooser)
-        if (
-            yield from rules.choose_character(chooser, rules.sendable(self.place), self.words(), optional=self.optional)
-        ):
+        prompt = text("Choose a character to send to {place}.", place=THE_PLACE[self.place])
+        if (yield from rules.choose_character(chooser, rules.sendable(self.place), prompt, optional=self.optional)):
             yield from Sends(Who.CHOSEN, self.place).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
         words = (
-            "{who} may choose a character to be sent to {place}"
+            "{who} may choose a character to send to {place}"
             if self.optional
-            else "{who} chooses a character to be sent to {place}"
+            else "{who} chooses a character to send to {place}"
         )
-        return (text(words, who=WHO_NAMES[self.chooser], place=f"loc:{self.place}"),)
+        return (text(words, who=WHO_NAMES[self.chooser], place=THE_PLACE[self.place]),)
 
 
 def sends_chosen(place: Place, chooser: Who = Who.CURRENT, *, optional: bool = False) -> Effect:
@@ -77,8 +78,10 @@ class SendsAllIn(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
-        places = [f"loc:{place}" for place in self.places]
-        return (text("all characters in {places} are sent to {to}", places=places, to=f"loc:{self.to}"),)
+        if self.places == COLONIAL_ONE:
+            return (text("all characters on Colonial One are sent to {to}", to=THE_PLACE[self.to]),)
+        places = every([THE_PLACE[place] for place in self.places])
+        return (text("all characters in {places} are sent to {to}", places=places, to=THE_PLACE[self.to]),)
 
 
 def sends_all_in(*places: Place, to: Place) -> Effect:
@@ -97,7 +100,7 @@ class GivesTitle(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("{who} gets the title {title}", who=WHO_NAMES[self.to], title=f"title:{self.title}"),)
+        return (text("{who} becomes {title}", who=WHO_NAMES[self.to], title=f"title:{self.title}"),)
 
 
 def gives_title(title: Title, *, to: Who) -> Effect:
@@ -113,12 +116,13 @@ class PassesTitle(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chosen_by)
+        prompt = text("Choose who becomes {title}.", title=f"title:{self.title}")
         heirs = [s for s in rules.humans() if s != rules.holder(self.title) and rules.may_hold(self.title, s)]
-        if (yield from rules.choose_character(chooser, heirs, self.words())):
+        if (yield from rules.choose_character(chooser, heirs, prompt)):
             yield from GivesTitle(self.title, Who.CHOSEN).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
-        words = "{who} gives the title {title} to another player"
+        words = "{who} makes another player {title}"
         return (text(words, who=WHO_NAMES[self.chosen_by], title=f"title:{self.title}"),)
 
 
@@ -145,13 +149,16 @@ class Looks(Effect):
         yield from rules.look_at_loyalty(looker, among)
 
     def describe(self) -> tuple[Text, ...]:
-        who = WHO_NAMES[self.looker]
+        words = "{who} looks at 1 random loyalty card of {whom}"
+        return (text(words, who=WHO_NAMES[self.looker], whom=self.whom()),)
+
+    def offered(self, who: Text) -> Text:
+        return text("{who} may look at 1 random loyalty card of {whom}", who=who, whom=self.whom())
+
+    def whom(self) -> Text:
         if self.at == (Who.EVERYONE,):
-            return (text("{who} looks at 1 loyalty card of any other player", who=who),)
-        words = "{who} looks at 1 loyalty card of {at}"
-        if len(self.at) > 1:
-            words = "{who} looks at 1 loyalty card of one of these: {at}"
-        return (text(words, who=who, at=[WHO_NAMES[at] for at in self.at]),)
+            return text("another player")
+        return either([WHO_NAMES[at] for at in self.at])
 
 
 def looks(looker: Who, *at: Who) -> Effect:
@@ -160,21 +167,28 @@ def looks(looker: Who, *at: Who) -> Effect:
 
 @dataclass(frozen=True)
 class OnChosen(Effect):
-    """The acting player names a character, then something happens to him."""
+    """The acting player names a character, then something happens to that character."""
 
     among: Callable[[Base], list[int]]
-    prompt: Text
+    whom: Text  # as in "choose a character"
     effect: Effect
 
     def resolve(self, rules: Base) -> Flow[None]:
-        if (yield from rules.choose_character(rules.acting, self.among(rules), self.prompt)):
+        prompt = text("Choose {whom}.", whom=self.whom)
+        if (yield from rules.choose_character(rules.acting, self.among(rules), prompt)):
             yield from self.effect.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
-        return (self.prompt, *self.effect.describe())
+        return (self.choice(), *self.effect.describe())
+
+    def words(self) -> Text:
+        return after_another((self.choice(), self.effect.words()))
 
     def boxes(self) -> tuple[Box, ...]:
-        return (Box("text", (self.prompt,)), *self.effect.boxes())
+        return (Box("text", (self.choice(),)), *self.effect.boxes())
+
+    def choice(self) -> Text:
+        return text("choose {whom}", whom=self.whom)
 
     def possible(self, rules: Base, seat: int) -> bool:
         return bool(self.among(rules))

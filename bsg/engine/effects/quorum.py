@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 class GivesCard(Effect):
     """The quorum card being played goes to another player, who keeps it face up (R25.4)."""
 
-    keeps: Text
+    description: Text  # that it is given, and what for
 
     def resolve(self, rules: Base) -> Flow[None]:
         others = [seat for seat in rules.humans() if seat != rules.acting]
-        if (yield from rules.choose_character(rules.acting, others, text("Choose who gets this card."))):
+        if (yield from rules.choose_character(rules.acting, others, text("Choose who receives this card."))):
             rules.player(rules.seat_of(Who.CHOSEN)).quorum.append(rules.state.quorum_played)
-            rules.tell(text("{seat} gets the card.", seat=f"seat:{rules.state.chosen}"))
+            rules.tell(text("{seat} receives the card.", seat=f"seat:{rules.state.chosen}"))
             rules.state.quorum_played = ""
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("give this card to another player"), self.keeps)
+        return (self.description,)
 
 
-def gives_card(keeps: Text) -> Effect:
-    return GivesCard(keeps)
+def gives_card(description: Text) -> Effect:
+    return GivesCard(description)
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bsg.engine.effects.effect import Effect, Sequence
 from bsg.engine.vocabulary import Resource, thing_of
-from bsg.kernel import Flow, Text, plural, text
+from bsg.kernel import Flow, Text, either, every, plural, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -30,16 +29,24 @@ class Changes(Effect):
 
 def lose(**amounts: int) -> Effect:
     """Losses in the order given: `lose(fuel=1, food=1)`."""
-    return _joined(Changes(Resource(name), -amount) for name, amount in amounts.items())
+    losses = tuple(Changes(Resource(name), -amount) for name, amount in amounts.items())
+    return losses[0] if len(losses) == 1 else Losses(losses)
 
 
 def gain(**amounts: int) -> Effect:
-    return _joined(Changes(Resource(name), amount) for name, amount in amounts.items())
+    (gained,) = (Changes(Resource(name), amount) for name, amount in amounts.items())
+    return gained
 
 
-def _joined(parts: Iterable[Effect]) -> Effect:
-    together = tuple(parts)
-    return together[0] if len(together) == 1 else Sequence(together)
+@dataclass(frozen=True)
+class Losses(Sequence):
+    """Several losses, one after another, in one breath."""
+
+    parts: tuple[Changes, ...]
+
+    def describe(self) -> tuple[Text, ...]:
+        losses = [text("{n} {resource}", n=-loss.amount, resource=f"res:{loss.resource}") for loss in self.parts]
+        return (text("lose {losses}", losses=every(losses)),)
 
 
 @dataclass(frozen=True)
@@ -52,7 +59,7 @@ class GainsOneOf(Effect):
         rules.change(Resource(thing_of(pick)), 1)
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("gain 1 of these: {resources}", resources=[f"res:{r}" for r in self.resources]),)
+        return (text("gain 1 {resources}", resources=either([f"res:{r}" for r in self.resources])),)
 
 
 def gains_one_of(*resources: Resource) -> Effect:
@@ -72,7 +79,7 @@ class IfBelow(Effect):
             yield from self.effect.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
-        words = "if {resource} is below {n}: {effect}"
+        words = "if {resource} is below {n}, also {effect}"
         return (text(words, resource=f"res:{self.resource}", n=self.below, effect=self.effect.words()),)
 
 
@@ -92,7 +99,9 @@ class Raptors(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("destroy 1 raptor") if self.amount < 0 else text("a destroyed raptor returns to the reserves"),)
+        return (
+            text("a raptor is destroyed") if self.amount < 0 else text("return 1 destroyed raptor to the reserves"),
+        )
 
 
 LOSES_RAPTOR = Raptors(-1)
@@ -107,10 +116,11 @@ class JumpTrack(Effect):
         yield from rules.move_fleet_marker(self.amount)
 
     def describe(self) -> tuple[Text, ...]:
-        words = (
-            "the jump preparation track goes {n} back" if self.amount < 0 else "the jump preparation track goes {n} on"
-        )
-        return (text(words, n=abs(self.amount)),)
+        if self.amount < 0:
+            one, many = "set jump preparation back by {n} space", "set jump preparation back by {n} spaces"
+        else:
+            one, many = "advance jump preparation by {n} space", "advance jump preparation by {n} spaces"
+        return (plural(one, many, n=abs(self.amount)),)
 
 
 def jump_track(amount: int) -> Effect:
@@ -127,7 +137,12 @@ class DamagesGalactica(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
-        return (plural("damage Galactica {n} time", "damage Galactica {n} times", n=self.times),)
+        match self.times:
+            case 1:
+                return (text("damage Galactica"),)
+            case 2:
+                return (text("damage Galactica twice"),)
+        return (text("damage Galactica {n} times", n=self.times),)
 
 
 def damages_galactica(times: int = 1) -> Effect:

@@ -11,8 +11,9 @@ from bsg.engine.vocabulary import (
     Activation,
     Place,
     Ship,
+    counted,
 )
-from bsg.kernel import Flow, Text, plural, text
+from bsg.kernel import Flow, Text, every, plural, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -54,9 +55,9 @@ class PlacesShips(Effect):
     def describe(self) -> tuple[Text, ...]:
         return tuple(
             text(
-                "place {area}: {ships}",
+                "place {ships} {area}",
+                ships=every([counted(ship, count) for ship, count in fleet.items()]),
                 area=f"area:{area}",
-                ships=[text("{n} × {ship}", n=count, ship=f"ship:{ship}") for ship, count in fleet.items()],
             )
             for area, fleet in self.setup
         )
@@ -68,16 +69,24 @@ def places(setup: dict[Place, Fleet]) -> Effect:
 
 @dataclass(frozen=True)
 class DestroysCivilian(Effect):
-    """Draw and destroy a civilian ship (R13.16)."""
+    """Draw and destroy civilian ships, one by one (R13.16)."""
+
+    count: int = 1
 
     def resolve(self, rules: Base) -> Flow[None]:
-        yield from rules.draw_and_destroy_civilian()
+        for _ in range(self.count):
+            yield from rules.draw_and_destroy_civilian()
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("draw and destroy 1 civilian ship"),)
+        one, many = "destroy {n} civilian ship from the pile", "destroy {n} civilian ships from the pile"
+        return (plural(one, many, n=self.count),)
 
 
 LOSES_CIVILIAN = DestroysCivilian()
+
+
+def loses_civilians(count: int) -> Effect:
+    return DestroysCivilian(count)
 
 
 @dataclass(frozen=True)
@@ -89,7 +98,8 @@ class Centurions(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
-        return (plural("place {n} centurion on board", "place {n} centurions on board", n=self.count),)
+        one, many = "{n} centurion boards Galactica", "{n} centurions board Galactica"
+        return (plural(one, many, n=self.count),)
 
 
 def centurions(count: int) -> Effect:

@@ -9,7 +9,6 @@ from bsg.engine.cards.loyalty import LoyaltyCard
 from bsg.engine.cards.quorum import QuorumCard
 from bsg.engine.cards.super_crises import SuperCrisis
 from bsg.engine.effects import (
-    LOSES_CIVILIAN,
     NOTHING,
     Effect,
     OnChosen,
@@ -22,6 +21,7 @@ from bsg.engine.effects import (
     irregular,
     jump_track,
     lose,
+    loses_civilians,
     places,
 )
 from bsg.engine.exodus.effects import exodus
@@ -44,7 +44,7 @@ def clear_the_desk(rules: Base) -> Flow[None]:
     options = tuple(f"quorum:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand))
     if not options or rules.holder(Title.PRESIDENT) != rules.acting:
         return
-    prompt = text("Choose the quorum cards to discard; as many are drawn.")
+    prompt = text("Choose the quorum cards to discard. You draw as many.")
     picks = yield Ask(rules.acting, "discard_quorum", prompt, options, tuple(range(len(options) + 1)), shows="seat")
     if picks:
         exodus(rules).discard_quorum([thing_of(pick) for pick in picks])
@@ -57,7 +57,7 @@ def could_succeed(rules: Base) -> list[int]:
 
 
 RESIGNATION: Effect = clear_the_desk + OnChosen(
-    could_succeed, text("choose another character"), gives_title(Title.PRESIDENT, to=Who.CHOSEN)
+    could_succeed, text("another character"), gives_title(Title.PRESIDENT, to=Who.CHOSEN)
 )
 
 EXODUS_QUORUM = (
@@ -65,7 +65,7 @@ EXODUS_QUORUM = (
     QuorumCard(
         "Presidential Order",
         1,
-        OnChosen(may_be_ordered_admiral, text("choose a player"), gives_title(Title.ADMIRAL, to=Who.CHOSEN)),
+        OnChosen(may_be_ordered_admiral, text("a character"), gives_title(Title.ADMIRAL, to=Who.CHOSEN)),
     ),
     QuorumCard("Resignation", 1, RESIGNATION.when(lambda rules, seat: bool(could_succeed(rules)))),
 )
@@ -73,7 +73,7 @@ EXODUS_QUORUM = (
 # ── destinations ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@irregular(text("damage the basestar in front once"))
+@irregular(text("damage the basestar just placed"))
 def derelict(rules: Base) -> Flow[None]:
     """The basestar that was placed last; none when the supply was empty."""
     basestars = rules.area(Place.FRONT).basestars
@@ -82,7 +82,7 @@ def derelict(rules: Base) -> Flow[None]:
     yield from ()
 
 
-@irregular(text("destroy 1 viper"), when=lambda rules, seat: rules.state.reserves > 0)
+@irregular(text("destroy 1 viper in the reserves"), when=lambda rules, seat: rules.state.reserves > 0)
 def scrap_a_viper(rules: Base) -> Flow[None]:
     rules.state.reserves -= 1
     rules.state.destroyed_vipers += 1
@@ -90,7 +90,7 @@ def scrap_a_viper(rules: Base) -> Flow[None]:
     yield from ()
 
 
-@irregular(text("after the reset of this jump the jump preparation track goes 2 on"))
+@irregular(text("after this jump has reset jump preparation, advance it by 2 spaces"))
 def ahead_of_schedule(rules: Base) -> Flow[None]:
     rules.state.after_reset = 2
     yield from ()
@@ -116,7 +116,9 @@ EXODUS_DESTINATIONS = (
 # ── super crises ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@irregular(text("the Cylon player who played this takes the whole hand of a human player, who is sent to Sickbay"))
+@irregular(
+    text("the Cylon player who played this card takes all skill cards of a human player, who is sent to Sickbay")
+)
 def takes_prisoner(rules: Base) -> Flow[None]:
     """R22.13: one who can be sent there."""
     captor = rules.crisis.drawer
@@ -135,9 +137,7 @@ def takes_prisoner(rules: Base) -> Flow[None]:
 EXODUS_SUPER_CRISES = (
     SuperCrisis(
         "Fire All Missiles",
-        check(
-            22, Skill.TACTICS, Skill.PILOTING, fail=LOSES_CIVILIAN + LOSES_CIVILIAN, consequence=damages_galactica(2)
-        ),
+        check(22, Skill.TACTICS, Skill.PILOTING, fail=loses_civilians(2), consequence=damages_galactica(2)),
     ),
     SuperCrisis("Human Prisoner", check(18, Skill.LEADERSHIP, Skill.TACTICS, fail=takes_prisoner)),
 )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @irregular(
-    text("take the Admiral title; out of the Brig you first go to Command"),
+    text("become Admiral; if you are in the Brig, first move to Command"),
     when=lambda rules, seat: rules.holder(Title.ADMIRAL) != seat or rules.player(seat).place == Place.BRIG,
 )
 def coup(rules: Base) -> Flow[None]:
@@ -38,9 +38,9 @@ class Gaeta(Character):
         Draw(2, (Skill.POLITICS, Skill.LEADERSHIP)),
     )
     start = Place.FTL_CONTROL
-    passive = Ability("FTL Operator", text("When anybody activates FTL Control, you may have its die rolled again."))
-    once = Ability("Coup", text("Action: take the Admiral title; out of the Brig you first go to Command."))
-    drawback = Ability("Misguided", text("You add at most 3 cards to a skill check."))
+    passive = Ability("FTL Operator", text("When a player activates FTL Control, you may have its die rolled again."))
+    once = Ability("Coup", text("Action: become Admiral; if you are in the Brig, first move to Command."))
+    drawback = Ability("Misguided", text("You cannot add more than 3 cards to a skill check."))
 
     def rerolls(self, rules: Base, seat: int) -> Flow[bool]:
         roll = rules.state.roll
@@ -79,12 +79,10 @@ class Tory(Character):
     type = CharacterType.POLITICAL_LEADER
     skill_set = (Draw(3, (Skill.POLITICS,)), Draw(1, (Skill.LEADERSHIP,)), Draw(1, (Skill.TACTICS,)))
     start = Place.PRESS_ROOM
-    passive = Ability(
-        "Adaptable", text("After any player used a quorum card, you may draw 2 skill cards of any types.")
-    )
+    passive = Ability("Adaptable", text("After a player uses a quorum card, you may draw 2 skill cards of any type."))
     once = Ability("Influential", text("Action: look at the top 5 quorum cards and put them back in any order."))
     drawback = Ability(
-        "Amoral", text("As the current player you must take the first option of a crisis you choose on.")
+        "Amoral", text("On your turn, when a crisis has the current player choose, you must choose the first option.")
     )
 
     def after_quorum(self, rules: Base, seat: int) -> Flow[None]:
@@ -103,13 +101,13 @@ class Tory(Character):
 
 
 @irregular(
-    text("discard any number of skill cards and draw as many, all of one type of your skill set"),
+    text("discard any number of skill cards and draw as many, all of one type from your skill set"),
     when=lambda rules, seat: bool(rules.player(seat).hand),
 )
 def star_player(rules: Base) -> Flow[None]:
     seat = rules.acting
     options = hand_options(rules.player(seat).hand)
-    prompt = text("Choose the cards to discard; you draw as many.")
+    prompt = text("Choose the cards to discard. You draw as many.")
     picks = yield Ask(seat, "star_player", prompt, options, tuple(range(1, len(options) + 1)), shows="seat")
     skills = [f"skill:{skill}" for skill in rules.sheet(seat).skills]
     pick = yield from rules.choose(seat, "draw", text("Choose the type to draw."), skills)
@@ -128,10 +126,11 @@ class Anders(Character):
     )
     start = Place.ARMORY
     passive = Ability(
-        "Star Player", text("Action: discard any number of skill cards, draw as many of one type of your skill set.")
+        "Star Player",
+        text("Action: discard any number of skill cards and draw as many, all of one type from your skill set."),
     )
-    once = Ability("Longshot", text("When a die is to be rolled in your turn, name the result instead."))
-    drawback = Ability("Starts on the Bench", text("You receive no skill cards in your first turn."))
+    once = Ability("Longshot", text("On your turn, when a die is about to be rolled, name the result instead."))
+    drawback = Ability("Starts on the Bench", text("You receive no skill cards on your first turn."))
 
     def actions(self) -> tuple[SheetAction, ...]:
         return (SheetAction(self.passive, star_player, once_per_game=False),)
@@ -169,7 +168,7 @@ def in_her_sights(rules: Base, seat: int) -> list[int]:
     text("execute another character in your location"), when=lambda rules, seat: bool(in_her_sights(rules, seat))
 )
 def discharge(rules: Base) -> Flow[None]:
-    prompt = text("Choose who is executed.")
+    prompt = text("Choose the character to execute.")
     if (yield from rules.choose_character(rules.acting, in_her_sights(rules, rules.acting), prompt)):
         yield from exodus(rules).execute(rules.seat_of(Who.CHOSEN))
 
@@ -186,10 +185,10 @@ class Cally(Character):
     )
     start = Place.HANGAR_DECK
     passive = Ability(
-        "Quick Fix", text("In your turn, after the cards of a check were revealed, you may discard one of them.")
+        "Quick Fix", text("On your turn, after the cards of a skill check are revealed, you may discard one of them.")
     )
     once = Ability("Discharge of a Firearm", text("Action: execute another character in your location."))
-    drawback = Ability("Impulsive", text("You never add exactly 1 card to a skill check, except in the Brig."))
+    drawback = Ability("Impulsive", text("You cannot add exactly 1 card to a skill check, except in the Brig."))
 
     def after_reveal(self, rules: Base, seat: int) -> Flow[None]:
         """R7.25."""
@@ -197,7 +196,7 @@ class Cally(Character):
         if check is None or not check.revealed:
             return
         options = tuple(f"card:{card}#{check.revealed[:n].count(card)}" for n, card in enumerate(check.revealed))
-        picks = yield Ask(seat, "ability", text("Discard one card of the check?"), options, (0, 1))
+        picks = yield Ask(seat, "ability", text("Discard one card from the check?"), options, (0, 1))
         for pick in picks:
             self.speaks(rules, self.passive)
             check.revealed.remove(card_of(pick))

@@ -31,7 +31,7 @@ class ExodusChecks(Execution):
         assert check is not None
         if check.outcome is not None or not check.source.startswith("loc:"):
             return
-        prompt = text("A location asks for a skill check. You may respond.")
+        prompt = text("A skill check at a location is about to begin. You may respond.")
         for seat, card in (yield from self.respond("check_override", prompt, (PROWESS,))):
             self.play_card(seat, card)
             labels = {"opt:pass": text("It passes"), "opt:fail": text("It fails")}
@@ -50,7 +50,7 @@ class ExodusChecks(Execution):
             name = names[0]
             if len(names) > 1:
                 labels = {f"opt:{slug(name)}": text(name) for name in names}
-                prompt = text("Choose the skill check ability that is resolved next.")
+                prompt = text("Choose the skill check ability to resolve next.")
                 pick = yield from self.choose(self.current, "check_ability", prompt, list(labels), labels=labels)
                 name = names[list(labels).index(pick)]
             check.abilities.append(name)
@@ -89,7 +89,7 @@ class ExodusChecks(Execution):
     def consequence(self, check: OpenCheck) -> Flow[None]:
         """R7.35, R7.36: once, if a card with an ability was played, whatever the result."""
         if check.abilities and self.declared.consequence != NOTHING:
-            self.tell(text("The consequence: {effect}.", effect=self.declared.consequence.words()))
+            self.tell(text("Consequence: {effect}.", effect=self.declared.consequence.words()))
             yield from self.resolve(self.declared.consequence)
 
     # S11, S14 -------------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class ExodusChecks(Execution):
             if opened.total <= 0:
                 self.change(Resource.MORALE, -1)
             if self.result_at(opened, opened.difficulty) is None:
-                self.tell(text("The will is iron: nothing else happens."))
+                self.tell(text("Iron Will: the failure has no effect."))
                 return
         yield from super().resolve_result(opened, check)
 
@@ -123,7 +123,7 @@ class ExodusChecks(Execution):
             prompt = text("{seat} is about to attack in a viper. You may respond.", seat=at_seat(seat))
             for player, card in (yield from self.respond("before_attack", prompt, (BEST,))):
                 self.play_card(player, card)
-                what_for = text("Best of the Best: so many raiders are destroyed")
+                what_for = text("Best of the Best destroys as many raiders as the result")
                 result = yield from self.roll(seat, what_for)
                 for _ in range(min(result, self.area(area).raiders)):
                     self.destroy_cylon_ship(Ship.RAIDER, area)

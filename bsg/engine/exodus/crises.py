@@ -22,7 +22,6 @@ from bsg.engine.cards.crises.card import (
 )
 from bsg.engine.cards.crises.choices import recall_vipers
 from bsg.engine.effects import (
-    LOSES_CIVILIAN,
     LOSES_RAPTOR,
     Effect,
     activates,
@@ -38,6 +37,7 @@ from bsg.engine.effects import (
     jump_track,
     looks,
     lose,
+    loses_civilians,
     passes_title,
     roll_at_most,
     sends,
@@ -64,7 +64,7 @@ def clear_of_cylons(rules: Base, area: Place, *, destroyed: bool) -> None:
     rules.area(area).raiders = rules.area(area).heavy_raiders = 0
 
 
-@irregular(text("all Cylon ships on the main board are destroyed"))
+@irregular(text("destroy all Cylon ships in space"))
 def genocide(rules: Base) -> Flow[None]:
     for area in RING:
         clear_of_cylons(rules, area, destroyed=True)
@@ -72,14 +72,14 @@ def genocide(rules: Base) -> Flow[None]:
     yield from ()
 
 
-@irregular(text("the current player chooses an area; all Cylon ships there are removed"))
+@irregular(text("the current player chooses an area; remove all Cylon ships from it"))
 def lured_away(rules: Base) -> Flow[None]:
-    area = yield from rules.choose_area(rules.current, RING, text("Choose the area that is cleared of Cylon ships."))
+    area = yield from rules.choose_area(rules.current, RING, text("Choose the area to clear of Cylon ships."))
     clear_of_cylons(rules, area, destroyed=False)
-    rules.tell(text("All Cylon ships are gone, {area}.", area=f"area:{area}"))
+    rules.tell(text("All Cylon ships {area} are gone.", area=f"area:{area}"))
 
 
-@irregular(text("the current player loses all titles to the highest others in line"))
+@irregular(text("the current player loses all titles, each to the next in its line of succession"))
 def disgraced(rules: Base) -> Flow[None]:
     """Nobody else eligible: he keeps it."""
     for title in Title:
@@ -90,24 +90,22 @@ def disgraced(rules: Base) -> Flow[None]:
     yield from ()
 
 
-@irregular(text("a centurion on board is destroyed"))
+@irregular(text("destroy 1 centurion on board Galactica"))
 def trapped(rules: Base) -> Flow[None]:
     options = rules.centurion_options()
     if options:
-        pick = yield from rules.choose(
-            rules.current, "centurion", text("Choose the centurion that is destroyed."), options
-        )
+        pick = yield from rules.choose(rules.current, "centurion", text("Choose the centurion to destroy."), options)
         rules.destroy_centurion(int(pick.removeprefix("ship:centurion@")))
 
 
-@irregular(text("the current player may look through the Destiny deck, discard 2 cards of it and shuffle it"))
+@irregular(text("the current player may look through the Destiny deck, discard 2 of its cards, and shuffle it"))
 def mysterious_message(rules: Base) -> Flow[None]:
     """H7: he alone sees the deck."""
     seat, destiny = rules.current, sorted(rules.state.destiny)
     if not (yield from rules.agrees(seat, "may", text("Look through the Destiny deck?"))):
         return
     options = tuple(f"card:{card}#{destiny[:n].count(card)}" for n, card in enumerate(destiny))
-    seen = text("You have seen the Destiny deck: {cards}.", cards=[f"card:{card}" for card in destiny])
+    seen = text("You saw the Destiny deck: {cards}.", cards=[f"card:{card}" for card in destiny])
     rules.remember(seat, seen)
     rules.tell(text("{seat} looks through the Destiny deck.", seat=at_seat(seat)), {seat: seen})
     prompt = text("Choose 2 cards to discard from the Destiny deck.")
@@ -122,7 +120,7 @@ def mysterious_message(rules: Base) -> Flow[None]:
         rules.build_destiny()
 
 
-@irregular(text("the current player may draw 2 skill cards of his skill set"))
+@irregular(text("the current player may draw 2 skill cards from their skill set"))
 def temple(rules: Base) -> Flow[None]:
     seat = rules.current
     types = rules.sheet(seat).skills
@@ -130,7 +128,7 @@ def temple(rules: Base) -> Flow[None]:
         yield from rules.draw_chosen(seat, 2, types)
 
 
-@irregular(text("place 2 civilian ships"))
+@irregular(text("place 2 civilian ships where the Admiral chooses"))
 def civilians_join(rules: Base) -> Flow[None]:
     yield from rules.place_civilians(2)
 
@@ -363,7 +361,7 @@ CHOICES = (
         "The Passage",
         choice(
             CURRENT,
-            check(14, TACTICS, PILOTING, ENGINEERING, pass_=jump_track(1), fail=LOSES_CIVILIAN + LOSES_CIVILIAN),
+            check(14, TACTICS, PILOTING, ENGINEERING, pass_=jump_track(1), fail=loses_civilians(2)),
             roll_at_most(6, sends(CURRENT, SICKBAY)),
         ),
         RAIDERS,

@@ -85,7 +85,7 @@ class ExodusDecks(Base):
         if self.exodus.nukes_beside and self.state.nukes < MOST_NUKES:
             self.exodus.nukes_beside -= 1
             self.state.nukes += 1
-            self.tell(text("The Admiral gets a nuke; now {n}.", n=self.state.nukes))
+            self.tell(text("The Admiral gains a nuke and now has {n}.", n=self.state.nukes))
 
     def closed_places(self) -> tuple[Place, ...]:
         """Locations that are out of the game (R4.19)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from bsg.engine.effects import Effect
-from bsg.engine.vocabulary import WHO_NAMES, Place, Who
+from bsg.engine.vocabulary import THE_PLACE, WHO_NAMES, Place, Who
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -49,14 +49,15 @@ class SendsAnother(Effect):
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chooser)
         others = [seat for seat in rules.sendable(self.place) if seat != chooser]
-        if (yield from rules.choose_character(chooser, others, self.describe()[0])):
+        prompt = text("Choose another player to send to {place}.", place=THE_PLACE[self.place])
+        if (yield from rules.choose_character(chooser, others, prompt)):
             rules.send(rules.seat_of(Who.CHOSEN), self.place)
             if self.then is not None:
                 yield from self.then.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
-        words = "{who} chooses another player who is sent to {place}"
-        sent = text(words, who=WHO_NAMES[self.chooser], place=f"loc:{self.place}")
+        words = "{who} chooses another player to send to {place}"
+        sent = text(words, who=WHO_NAMES[self.chooser], place=THE_PLACE[self.place])
         return (sent, *(self.then.describe() if self.then else ()))
 
 
@@ -72,12 +73,12 @@ class May(Effect):
     effect: Effect
 
     def resolve(self, rules: Base) -> Flow[None]:
-        prompt = text("Do it? {effect}", effect=self.effect.words())
+        prompt = text("Use this effect: {effect}?", effect=self.effect.words())
         if (yield from rules.agrees(rules.seat_of(self.who), "may", prompt)):
             yield from self.effect.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("{who} may: {effect}", who=WHO_NAMES[self.who], effect=self.effect.words()),)
+        return (self.effect.offered(WHO_NAMES[self.who]),)
 
 
 def may(who: Who, effect: Effect) -> Effect:

@@ -114,7 +114,7 @@ class Execution(ExodusDecks):
     def draw_loyalty(self, seat: int, count: int) -> Flow[None]:
         """Out of the Loyalty deck, secret; a Sympathizer is resolved at once (R19.8)."""
         cards = self.deal_loyalty(seat, count)
-        words = ("{seat} gets {n} loyalty card.", "{seat} gets {n} loyalty cards.")
+        words = ("{seat} receives {n} loyalty card.", "{seat} receives {n} loyalty cards.")
         self.tell(plural(*words, n=len(cards), seat=at_seat(seat)))
         yield from self.sympathizer_among({seat: cards})
 

@@ -17,35 +17,35 @@ ZERO = {0: 3}
 SIX = {6: 1}
 
 
-@irregular(text("lose 1 food; then everybody, you first, moves or acts"))
+@irregular(text("lose 1 food; then each player, starting with you, may move or take an action"))
 def state_of_emergency(rules: Base) -> Flow[None]:
     yield from exodus(rules).state_of_emergency(rules.acting)
 
 
-@irregular(text("the Admiral gets 1 nuke, at most 3"))
+@irregular(text("the Admiral gains 1 nuke, up to 3 in all"))
 def build_nuke(rules: Base) -> Flow[None]:
     exodus(rules).gain_nuke()
     yield from ()
 
 
 EXODUS_SKILLS = (
-    SkillKind("Red Tape", Skill.POLITICS, ZERO, ability=text("all cards of strength 5 and 6 are discarded from it")),
+    SkillKind("Red Tape", Skill.POLITICS, ZERO, ability=text("discard all cards of strength 5 or 6 from the check")),
     SkillKind(
         "Political Prowess",
         Skill.POLITICS,
         SIX,
         response=text(
-            "Before a check that a location asks for: it is not made; you decide whether it passes or fails."
+            "Before a skill check at a location: instead of adding cards, you decide whether it passes or fails."
         ),
     ),
     SkillKind(
         "Iron Will",
         Skill.LEADERSHIP,
         ZERO,
-        ability=text("failing by 4 or less has no effect; with a total of 0 or less, lose 1 morale"),
+        ability=text("failing by 4 or less has no effect; if the total is 0 or less, lose 1 morale"),
     ),
     SkillKind("State of Emergency", Skill.LEADERSHIP, SIX, action=state_of_emergency),
-    SkillKind("Trust Instincts", Skill.TACTICS, ZERO, ability=text("add 2 destiny cards face up")),
+    SkillKind("Trust Instincts", Skill.TACTICS, ZERO, ability=text("add 2 more destiny cards, face up")),
     SkillKind(
         "Scout for Fuel",
         Skill.TACTICS,
@@ -59,16 +59,15 @@ EXODUS_SKILLS = (
         Skill.PILOTING,
         ZERO,
         ability=text(
-            "with piloting cards of strength 3 or more in it, the current player may activate 1 unmanned viper"
+            "if the piloting cards in the check have a total strength of 3 or more, the current player may activate 1"
+            " unmanned viper"
         ),
     ),
     SkillKind(
         "Best of the Best",
         Skill.PILOTING,
         SIX,
-        response=text(
-            "Before a piloted viper attacks: instead, roll a die; so many raiders in its area are destroyed."
-        ),
+        response=text("Before a piloted viper attacks: instead, roll a die and destroy that many raiders in its area."),
     ),
     SkillKind("Establish Network", Skill.ENGINEERING, ZERO, ability=text("engineering cards count double")),
     SkillKind("Build Nuke", Skill.ENGINEERING, SIX, action=build_nuke),

@@ -16,7 +16,7 @@ class ExodusTurns(ExodusChecks):
     def cylon_draws(self, seat: int, count: int) -> Flow[None]:
         """R3.17: of different types."""
         options = tuple(f"skill:{skill}" for skill in Skill)
-        prompt = text("Choose the types of {n} cards to draw, all different.", n=count)
+        prompt = text("Choose the types of {n} cards to draw, each different.", n=count)
         picks = yield Ask(seat, "draw", prompt, options, (count,))
         self.draw_skills(seat, [Skill(thing_of(pick)) for pick in picks])
 
@@ -54,13 +54,13 @@ class ExodusTurns(ExodusChecks):
     def state_of_emergency(self, player_of_card: int) -> Flow[None]:
         """R4.11: everybody moves or acts, Cylon players too; a loss of food is no price (R20.3)."""
         self.change(Resource.FOOD, -1)
-        labels = {"opt:move": text("Move"), "opt:act": text("Act"), "opt:nothing": text("Do nothing")}
+        labels = {"opt:move": text("Move"), "opt:act": text("Take an action"), "opt:nothing": text("Do nothing")}
         for seat in self.clockwise(player_of_card):
             if self.player(seat).place is None:
                 continue
             options = [option for option in labels if option != "opt:move" or self.may_move(seat)]
             ended, self.state.turn_over = self.state.turn_over, False  # which cuts nobody else's share short
-            prompt = text("State of Emergency: move, or act.")
+            prompt = text("State of Emergency: move or take an action.")
             pick = yield from self.choose(seat, "emergency", prompt, options, labels=labels, default="opt:nothing")
             if pick == "opt:move":
                 yield from self.move(seat)

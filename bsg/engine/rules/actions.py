@@ -9,7 +9,7 @@ from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.characters import SheetAction
 from bsg.engine.places import CYLON_LOCATIONS
 from bsg.engine.rules.movement import Movement
-from bsg.engine.vocabulary import Place, Ship, Title, at_seat, slug, thing_of
+from bsg.engine.vocabulary import THE_PLACE, Place, Ship, Title, at_seat, slug, thing_of
 from bsg.kernel import Flow, Text, text
 
 
@@ -44,7 +44,7 @@ class Actions(Movement):
             effect = LOCATIONS[player.place].action
             assert effect is not None
             options[f"loc:{player.place}"] = text(
-                "Activate {place}: {effect}", place=f"loc:{player.place}", effect=effect.words()
+                "Activate {place}: {effect}", place=THE_PLACE[player.place], effect=effect.words()
             )
         if self.is_human(seat):
             for option in hand_options(player.hand):
@@ -54,7 +54,7 @@ class Actions(Movement):
             for sheet_action in self.sheet_actions(seat):
                 ability = sheet_action.ability
                 options[f"opt:{slug(ability.name)}"] = text(
-                    "{ability}: {effect}", ability=text(ability.name), effect=ability.text
+                    "{ability}: {effect}", ability=text(ability.name), effect=sheet_action.effect.words()
                 )
             options |= self.title_actions(seat)
             options |= self.loyalty_actions(seat)
@@ -149,7 +149,7 @@ class Actions(Movement):
         assert here is not None
         if option.startswith("area:"):
             self.player(seat).place = Place(thing_of(option))
-            self.tell(text("{seat} flies on, {area}.", seat=at_seat(seat), area=option))
+            self.tell(text("{seat} flies on and is now {area}.", seat=at_seat(seat), area=option))
         else:
             yield from self.viper_attacks(seat, here, option, piloted=True)
 
@@ -177,7 +177,7 @@ class Actions(Movement):
         if place in self.state.damaged:
             return text("It is damaged. A Repair card played here repairs it.")
         if self.is_human(seat) == (place in CYLON_LOCATIONS):
-            return text("It is of no use to you.")
+            return text("You cannot use this location.")
         if not action.possible(self.whole, seat):
             return action.why_not()
         sheet = self.sheet(seat)
@@ -187,7 +187,7 @@ class Actions(Movement):
 
     def activate_location(self, seat: int, place: Place) -> Flow[None]:
         yield from self.sheet(seat).pays_to_activate(self.whole, seat)
-        self.tell(text("{seat} activates {place}.", seat=at_seat(seat), place=f"loc:{place}"))
+        self.tell(text("{seat} activates {place}.", seat=at_seat(seat), place=THE_PLACE[place]))
         action = LOCATIONS[place].action
         assert action is not None
         self.resolved(f"loc:{place}")

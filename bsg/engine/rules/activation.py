@@ -7,16 +7,23 @@ from bsg.engine.places import LAUNCH_AREAS, RING, TO_LAUNCH_AREA, steps_clockwis
 from bsg.engine.rules.combat import DISABLED_HANGAR, DISABLED_WEAPONS, Combat
 from bsg.engine.rules.skills import PASS_ACTIVATION
 from bsg.engine.state import OpenActivation
-from bsg.engine.vocabulary import ACTIVATION_NAMES, Activation, Place, Ship, Team, at_seat, seat_of
-from bsg.kernel import Flow, plural, text
+from bsg.engine.vocabulary import Activation, Place, Ship, Team, at_seat, seat_of
+from bsg.kernel import Flow, Text, plural, text
 
 SWARM = "crisis:cylon-swarm"
+
+ACTIVATED: dict[Activation, Text] = {
+    Activation.RAIDERS: text("The Cylons activate their raiders."),
+    Activation.LAUNCH_RAIDERS: text("The Cylons launch raiders."),
+    Activation.HEAVY_RAIDERS: text("The Cylons activate their heavy raiders and centurions."),
+    Activation.BASESTARS: text("The Cylons activate their basestars."),
+}
 
 
 class CylonShips(Combat):
     def activate(self, kind: Activation) -> Flow[None]:
         """Resolves one icon (R11.1). Who passes for the whole of it is not asked again before it is over."""
-        self.tell(text("The Cylons: {what}.", what=ACTIVATION_NAMES[kind]))
+        self.tell(ACTIVATED[kind])
         outer, self.state.activation = self.state.activation, OpenActivation(kind)
         match kind:
             case Activation.RAIDERS:
@@ -51,22 +58,27 @@ class CylonShips(Combat):
             yield from self.raiders_act(area, pending.pop(area))
 
     def raiders_act(self, area: Place, count: int) -> Flow[None]:
+        """Those that fly on do so last and all to the same area, so that one sentence tells of them."""
+        flown = 0
         for _ in range(count):
             if self.area(area).raiders:
-                yield from self.raider_acts(area)
+                flown += yield from self.raider_acts(area)
+        if flown:
+            words = ("{n} raider flies on and is now {area}.", "{n} raiders fly on and are now {area}.")
+            self.tell(plural(*words, n=flown, area=f"area:{self.towards_civilians(area)}"))
 
-    def raider_acts(self, area: Place) -> Flow[None]:
-        """R11.4: the first that it can do."""
+    def raider_acts(self, area: Place) -> Flow[bool]:
+        """R11.4: the first that it can do; whether it has flown on."""
         here = self.area(area)
         pilots = self.pilots_in(area)
         if here.vipers:
             yield from self.raider_attacks_viper(area, None)
         elif pilots:
-            prompt = text("Choose the pilot whom the raider attacks.")
+            prompt = text("Choose the pilot the raider attacks.")
             pick = yield from self.choose(self.current, "raider", prompt, [at_seat(pilot) for pilot in pilots])
             yield from self.raider_attacks_viper(area, seat_of(pick))
         elif here.civilians:
-            prompt = text("Choose the civilian ship that the raider destroys.")
+            prompt = text("Choose the civilian ship the raider destroys.")
             options = [f"ship:civilian-{civilian.label}" for civilian in here.civilians]
             pick = yield from self.choose(self.current, "raider", prompt, options)
             yield from self.destroy_civilian(pick.removeprefix("ship:civilian-"))
@@ -74,9 +86,10 @@ class CylonShips(Combat):
             to = self.towards_civilians(area)
             here.raiders -= 1
             self.area(to).raiders += 1
-            self.tell(text("A raider flies on, {area}.", area=f"area:{to}"))
+            return True
         else:
             yield from self.raider_attacks_galactica()
+        return False
 
     def towards_civilians(self, area: Place) -> Place:
         """R11.6: one area towards the nearest civilian ship; clockwise when both ways are equally long."""
@@ -104,7 +117,7 @@ class CylonShips(Combat):
             self.area(area).heavy_raiders -= began[area]
             self.area(to).heavy_raiders += began[area]
             if began[area]:
-                words = ("A heavy raider flies on, {area}.", "{n} heavy raiders fly on, {area}.")
+                words = ("{n} heavy raider flies on and is now {area}.", "{n} heavy raiders fly on and are now {area}.")
                 self.tell(plural(*words, n=began[area], area=f"area:{to}"))
         if not any(began.values()):
             yield from self.launch_from_basestars(Ship.HEAVY_RAIDER, 1)
@@ -122,7 +135,7 @@ class CylonShips(Combat):
         while boarding and self.centurions_left():
             area = next(iter(boarding))
             if self.centurions_left() < sum(boarding.values()):
-                prompt = text("There are too few centurions. Choose where a heavy raider boards.")
+                prompt = text("There are too few centurions. Choose the area whose heavy raider boards Galactica.")
                 area = yield from self.choose_area(self.current, tuple(boarding), prompt)
             self.area(area).heavy_raiders -= 1
             self.place_centurions(1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bsg.engine.rules.titles import Titles
-from bsg.engine.vocabulary import Place, at_seat
+from bsg.engine.vocabulary import THE_PLACE, Place, at_seat
 from bsg.kernel import text
 
 
@@ -21,12 +21,12 @@ class Brig(Titles):
         if not self.may_be_sent(seat, place):
             return
         self.player(seat).place = place
-        self.tell(text("{seat} is sent to {place}.", seat=at_seat(seat), place=f"loc:{place}"))
+        self.tell(text("{seat} is sent to {place}.", seat=at_seat(seat), place=THE_PLACE[place]))
         if place == Place.BRIG:
             self.title_lost_in_brig(seat)
 
     def leave_brig(self, seat: int, place: Place) -> None:
         """Only by effects that name the Brig (R22.3)."""
         self.player(seat).place = place
-        self.tell(text("{seat} leaves the Brig for {place}.", seat=at_seat(seat), place=f"loc:{place}"))
+        self.tell(text("{seat} leaves the Brig for {place}.", seat=at_seat(seat), place=THE_PLACE[place]))
         self.title_after_brig(seat)

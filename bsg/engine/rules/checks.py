@@ -95,7 +95,7 @@ class Checks(Jump):
                 yield from self.sheet(seat).before_cards(self.whole, seat)
             yield from self.quorum_before_cards(check)
         while names := self.useful_before_cards(check):
-            prompt = text("Before cards are added to the check you may respond.")
+            prompt = text("Cards are about to be added to the check. You may respond.")
             plays = yield from self.respond("before_cards", prompt, names)
             if not plays:
                 return
@@ -176,6 +176,8 @@ class Checks(Jump):
         if check.face_up and cards:
             names = [f"card:{card}" for card in check.added[seat]]
             self.tell(text("{seat} adds {cards}.", seat=at_seat(seat), cards=names), reveals="H10")
+        elif not cards:
+            self.tell(text("{seat} adds no card.", seat=at_seat(seat)))
         else:
             self.tell(plural("{seat} adds {n} card.", "{seat} adds {n} cards.", n=len(cards), seat=at_seat(seat)))
 

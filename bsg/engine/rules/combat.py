@@ -58,7 +58,7 @@ class Combat(Ships):
         if ship == Ship.BASESTAR and STRUCTURAL_DAMAGE in self.area(area).basestars[number]:
             modifier += 2  # R12.2
         what_for = text(
-            "attack on a {ship}, {area}: {odds}", ship=f"ship:{ship}", area=f"area:{area}", odds=words_of(odds)
+            "attack on a {ship} {area}; {odds}", ship=f"ship:{ship}", area=f"area:{area}", odds=words_of(odds)
         )
         result = yield from self.roll(seat, what_for, modifier)
         if result >= odds.destroyed:
@@ -72,7 +72,7 @@ class Combat(Ships):
             self.area(area).raiders -= 1
         else:
             self.area(area).heavy_raiders -= 1
-        self.tell(text("A {ship} is destroyed, {area}.", ship=f"ship:{ship}", area=f"area:{area}"))
+        self.tell(text("A {ship} is destroyed {area}.", ship=f"ship:{ship}", area=f"area:{area}"))
 
     # basestars (R12.d) ----------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class Combat(Ships):
             if token in self.state.basestar_tokens:
                 self.state.basestar_tokens.remove(token)
             tokens.append(token)
-            self.tell(text("A basestar is damaged, {area}: {token}.", area=f"area:{area}", token=f"token:{token}"))
+            self.tell(text("A basestar is damaged {area}: {token}.", area=f"area:{area}", token=f"token:{token}"))
         if damage_of(tokens) >= BASESTAR_DESTROYED_AT:
             self.destroy_basestar(area, number)
 
@@ -97,7 +97,7 @@ class Combat(Ships):
 
     def destroy_basestar(self, area: Place, number: int) -> None:
         self.remove_basestar(area, number)
-        self.tell(text("A basestar is destroyed, {area}.", area=f"area:{area}"))
+        self.tell(text("A basestar is destroyed {area}.", area=f"area:{area}"))
         self.leaves_pursuit()
 
     def basestars(self) -> list[tuple[Place, list[str]]]:
@@ -108,9 +108,9 @@ class Combat(Ships):
 
     def raider_attacks_viper(self, area: Place, pilot: int | None) -> Flow[None]:
         """R12.a and W7: Evasive Maneuvers after the roll, as often as somebody plays them (R10.7)."""
-        target = text("a viper") if pilot is None else text("the viper of {seat}", seat=at_seat(pilot))
+        target = text("a viper") if pilot is None else text("{seat}’s viper", seat=at_seat(pilot))
         what_for = text(
-            "a raider attacks {target}, {area}: {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
+            "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
         )
         yield from self.roll_keeping(self.current, what_for)
         while not self.open_roll.named and (plays := (yield from self.evasive_window(what_for, pilot))):
@@ -137,12 +137,12 @@ class Combat(Ships):
         return (yield from self.respond("viper_attacked", prompt, (EVASIVE,)))
 
     def raider_attacks_galactica(self) -> Flow[None]:
-        what_for = text("a raider attacks Galactica: {n} or more damages it", n=RAIDER_HITS_GALACTICA)
+        what_for = text("a raider attacks Galactica; {n} damages it", n=at_least(RAIDER_HITS_GALACTICA))
         if (yield from self.roll(self.current, what_for)) >= RAIDER_HITS_GALACTICA:
             self.damage_galactica()
 
     def basestar_attacks_galactica(self) -> Flow[None]:
-        what_for = text("a basestar attacks Galactica: {n} or more damages it", n=BASESTAR_HITS_GALACTICA)
+        what_for = text("a basestar attacks Galactica; {n} damages it", n=at_least(BASESTAR_HITS_GALACTICA))
         if (yield from self.roll(self.current, what_for)) >= BASESTAR_HITS_GALACTICA:
             self.damage_galactica()
 
@@ -155,14 +155,17 @@ class Combat(Ships):
     def launch_nuke(self, seat: int) -> Flow[None]:
         """The token is spent whatever the result (R24.1)."""
         targets = [target for area in RING for target in self.targets_in(area) if target.startswith("ship:basestar")]
-        pick = yield from self.choose(seat, "nuke", text("Choose the basestar to nuke."), targets)
+        pick = yield from self.choose(seat, "nuke", text("Choose the basestar to launch the nuke at."), targets)
         self.spend_nuke()
         self.tell(text("{seat} launches a nuke.", seat=at_seat(seat)))
         _, area, number = parse_ship(pick)
         tokens = self.area(area).basestars[number]
         modifier = 2 if STRUCTURAL_DAMAGE in tokens else 0  # R24.10
         what_for = text(
-            "nuke on a basestar, {area}: 3 or more destroys it, 7 or more also 3 raiders", area=f"area:{area}"
+            "nuke on a basestar {area}; {n} or more destroys it, {more} or more also up to 3 raiders",
+            area=f"area:{area}",
+            n=NUKE_DESTROYS,
+            more=NUKE_DESTROYS_RAIDERS,
         )
         result = yield from self.roll(seat, what_for, modifier)
         if result < NUKE_DESTROYS:
@@ -187,9 +190,14 @@ def damage_of(tokens: list[str]) -> int:
     return sum(2 if token == CRITICAL_HIT else 1 for token in tokens)
 
 
+def at_least(n: int) -> Text:
+    """From which result on; there is none above 8."""
+    return text("{n}", n=n) if n + 1 == NEVER else text("{n} or more", n=n)
+
+
 def words_of(odds: Odds) -> Text:
     if odds.damaged == NEVER:
-        return text("{n} or more destroys it", n=odds.destroyed)
+        return text("{n} destroys it", n=at_least(odds.destroyed))
     if odds.destroyed == NEVER:
-        return text("{n} or more damages it", n=odds.damaged)
-    return text("{n} or more damages it, {most} destroys it", n=odds.damaged, most=odds.destroyed)
+        return text("{n} damages it", n=at_least(odds.damaged))
+    return text("{n} damages it, {most} destroys it", n=at_least(odds.damaged), most=at_least(odds.destroyed))

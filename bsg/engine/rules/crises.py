@@ -57,7 +57,7 @@ class Crises(Checks):
                 self.state.crisis.discard.append(thing_of(rejected.card))
                 card = yield from self.sheet(rejected.drawer).draws_crisis(self.whole, rejected.drawer)
                 self.state.crises.append(OpenCrisis(f"crisis:{card}", rejected.drawer, rejected.through_caprica))
-                self.tell(text("The crisis now is {card}.", card=self.crisis.card), reveals="H4")
+                self.tell(text("The new crisis is {card}.", card=self.crisis.card), reveals="H4")
 
     def drawer_reacts(self, card: Crisis) -> Flow[None]:
         yield from self.sheet(self.crisis.drawer).after_drawing_crisis(self.whole, self.crisis.drawer)
@@ -109,7 +109,7 @@ class Crises(Checks):
             for seat in self.humans():
                 if (yield from self.sheet(seat).switches_choice(self.whole, seat, words[taken], words[1 - taken])):
                     taken = 1 - taken
-                    self.tell(text("It is changed to: {option}.", option=words[taken]))
+                    self.tell(text("The choice is switched to: {option}.", option=words[taken]))
         self.crisis.choice = taken
         yield from self.resolve(effects[taken])
 
@@ -122,26 +122,31 @@ class Crises(Checks):
         if card is None:
             return
         self.state.looking = Looking(seat, deck, [card])
-        seen = text("You saw on top of the deck: {card}.", card=f"{deck}:{card}")
+        words = (
+            "You saw the top crisis card: {card}." if deck == "crisis" else "You saw the top destination card: {card}."
+        )
+        seen = text(words, card=f"{deck}:{card}")
         self.remember(seat, seen)
         self.tell(None, {seat: seen})
-        labels = {"opt:top": text("Back on top"), "opt:bottom": text("To the bottom")}
-        prompt = text("Put the card back on top, or at the bottom of the deck.")
+        labels = {"opt:top": text("Back on top"), "opt:bottom": text("At the bottom")}
+        prompt = text("Put the card back on top or at the bottom of the deck.")
         pick = yield from self.choose(seat, "put_back", prompt, list(labels), labels=labels)
         self.state.looking = None
         if pick == "opt:top":
             cards.draw.append(card)
-            self.tell(text("{seat} puts the card back on top.", seat=at_seat(seat)))
+            self.tell(text("{seat} puts it back on top.", seat=at_seat(seat)))
         else:
             cards.draw.insert(0, card)
-            self.tell(text("{seat} puts the card at the bottom.", seat=at_seat(seat)))
+            self.tell(text("{seat} puts it at the bottom.", seat=at_seat(seat)))
 
     # super crises (R9) ----------------------------------------------------------------------------------------------
 
     def play_super_crisis(self, seat: int, card: str) -> Flow[None]:
         self.player(seat).super_crises.remove(card)
         self.state.crises.append(OpenCrisis(f"super:{card}", seat))
-        self.tell(text("{seat} plays a super crisis: {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25")
+        self.tell(
+            text("{seat} plays the super crisis {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25"
+        )
         self.resolved(f"super:{card}")
         yield from self.resolve_as(f"super:{card}", SUPER_CRISES[card].effect)
         done = self.state.crises.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bsg.engine.numbers import DESTROYED_AT
 from bsg.engine.places import DAMAGEABLE
 from bsg.engine.rules.rolls import Rolls
-from bsg.engine.vocabulary import Place, Resource, Team
+from bsg.engine.vocabulary import THE_PLACE, Place, Resource, Team
 from bsg.kernel import text
 
 DAMAGE_TOKENS = sorted([*DAMAGEABLE, Resource.FUEL, Resource.FOOD])  # R1.5
@@ -20,12 +20,12 @@ class Damage(Rolls):
 
     def resolve_damage(self, token: str) -> None:
         if token in (Resource.FUEL, Resource.FOOD):  # R12.7: the token leaves the game
-            self.tell(text("Galactica is hit: {resource} is lost.", resource=f"res:{token}"), reveals="H34")
+            self.tell(text("Galactica is damaged: 1 {resource} is lost.", resource=f"res:{token}"), reveals="H34")
             self.change(Resource(token), -1)
             return
         place = Place(token)
         self.state.damaged.append(place)
-        self.tell(text("{place} is damaged.", place=f"loc:{place}"), reveals="H34")
+        self.tell(text("Galactica is damaged: {place} cannot be used.", place=THE_PLACE[place]), reveals="H34")
         for seat in self.characters_in(place):
             self.send(seat, Place.SICKBAY)
         if len(self.state.damaged) >= DESTROYED_AT:
@@ -35,4 +35,4 @@ class Damage(Rolls):
         """R12.9: the token goes back to the pool."""
         self.state.damaged.remove(place)
         self.state.damage = sorted([*self.state.damage, place])
-        self.tell(text("{place} is repaired.", place=f"loc:{place}"))
+        self.tell(text("Galactica is repaired: {place} can be used again.", place=THE_PLACE[place]))

@@ -10,7 +10,7 @@ from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, POPULATION_RISK, SLEEPER
 from bsg.engine.rules.quorum import Quorum
 from bsg.engine.rules.ships import THIRTY_THREE
 from bsg.engine.vocabulary import Resource, Team, Title, at_seat, thing_of
-from bsg.kernel import Flow, text
+from bsg.kernel import Flow, every, text
 
 UNTIL_JUMP = ("crisis:ambush", "crisis:cylon-swarm", "crisis:jammed-assault")
 
@@ -24,7 +24,7 @@ class Jump(Quorum):
         self.state.jump = after
         if after != before:
             words = (
-                "Jump preparation goes on to {space}." if after > before else "Jump preparation goes back to {space}."
+                "Jump preparation advances to {space}." if after > before else "Jump preparation falls back to {space}."
             )
             self.tell(text(words, space=after))
         if after == AUTO_JUMP:
@@ -33,7 +33,7 @@ class Jump(Quorum):
     def ftl_jump(self, seat: int) -> Flow[None]:
         """R15.6: FTL Control; people may be left behind."""
         risk = POPULATION_RISK[self.state.jump]
-        what_for = text("FTL Control: on 6 or less {n} population is lost", n=risk)
+        what_for = text("jump by FTL Control; on 6 or less, {n} population is lost", n=risk)
         if (yield from self.roll(seat, what_for)) <= 6:
             self.change(Resource.POPULATION, -risk)
         yield from self.jump_fleet()
@@ -86,7 +86,7 @@ class Jump(Quorum):
             self.resolved(f"quorum:{MISSION_SPECIALIST}")
             self.discard_assigned(specialist, MISSION_SPECIALIST)
             prompt = text("Choose the destination first, then the order in which the others go under the deck.")
-        told = text("{seat} chooses where to jump.", seat=at_seat(chooser))
+        told = text("{seat} chooses the destination.", seat=at_seat(chooser))
         self.state.arriving, *under = yield from self.looks_through(
             chooser, "destination", cards, told, "destination", prompt, in_order=specialist is not None
         )
@@ -127,7 +127,7 @@ class Jump(Quorum):
     def travelled(self, card: str) -> Flow[None]:
         """R16.2: a milestone is resolved at once."""
         self.state.route.append(card)
-        self.tell(text("The fleet has travelled {n} of {goal}.", n=self.distance, goal=LAST_JUMP_AT))
+        self.tell(text("The fleet has travelled a distance of {n} out of {goal}.", n=self.distance, goal=LAST_JUMP_AT))
         if self.distance >= SLEEPER_AT and not self.state.sleeper_done:
             yield from self.sleeper_phase()
 
@@ -136,7 +136,7 @@ class Jump(Quorum):
         self.end_of_game_effects()
         empty = [f"res:{resource}" for resource, left in self.state.dials.items() if left == 0]
         if empty:
-            self.game_over(Team.CYLONS, text("The fleet arrives without {empty}. The Cylons win.", empty=empty))
+            self.game_over(Team.CYLONS, text("The fleet arrives without {empty}. The Cylons win.", empty=every(empty)))
         self.game_over(Team.HUMANS, text("The fleet makes its last jump. The humans win."))
 
     def end_of_game_effects(self) -> None:

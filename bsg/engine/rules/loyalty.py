@@ -30,12 +30,13 @@ class Loyalty(CylonShips):
         if not targets:
             self.tell(text("There is no loyalty card to look at."))
             return
-        prompt = text("Choose whose loyalty card to look at.")
+        prompt = text("Choose whose loyalty to look at.")
         target = seat_of((yield from self.choose(looker, "look", prompt, [at_seat(s) for s in targets])))
         cards = self.player(target).loyalty
         seen = sorted(cards) if every_card else self.dice.sample(f"look:{target}", cards, 1)
         names = [f"loyalty:{card}" for card in seen]
-        what = text("You have seen of {seat}: {cards}.", seat=at_seat(target), cards=names)
+        one, many = "You saw a loyalty card of {seat}: {cards}.", "You saw the loyalty cards of {seat}: {cards}."
+        what = plural(one, many, n=len(names), seat=at_seat(target), cards=names)
         self.remember(looker, what)
         words = (
             "{looker} looks at all loyalty cards of {seat}."
@@ -80,7 +81,11 @@ class Loyalty(CylonShips):
         effect = LOYALTY[card].reveal
         if effect == NOTHING or not effect.possible(self.whole, seat):
             return
-        if (yield from self.agrees(seat, "reveal_effect", text("Use the effect? {effect}", effect=effect.words()))):
+        if (
+            yield from self.agrees(
+                seat, "reveal_effect", text("Use the effect of your card: {effect}?", effect=effect.words())
+            )
+        ):
             self.resolved(f"loyalty:{card}")
             yield from self.resolve(effect)
 
@@ -142,7 +147,7 @@ class Loyalty(CylonShips):
         """R18.29, R18.30: number and receiver are public, the faces known to both (H20)."""
         cards, self.player(giver).loyalty = self.player(giver).loyalty, []
         self.player(receiver).loyalty = sorted([*self.player(receiver).loyalty, *cards])
-        mine = text("You get: {cards}.", cards=[f"loyalty:{card}" for card in cards])
+        mine = text("You receive: {cards}.", cards=[f"loyalty:{card}" for card in cards])
         words = plural(
             "{giver} gives {n} loyalty card to {seat}.",
             "{giver} gives {n} loyalty cards to {seat}.",
@@ -158,7 +163,7 @@ class Loyalty(CylonShips):
     def sleeper_phase(self) -> Flow[None]:
         """All cards are dealt first, then a Sympathizer is resolved, then Boomer goes to the Brig (R19.6)."""
         self.state.sleeper_done = True
-        self.tell(text("Sleeper Agent phase: everybody gets another loyalty card."))
+        self.tell(text("Sleeper Agent phase: each player receives another loyalty card."))
         sleepers = [seat for seat in self.humans() if self.sheet(seat).loyalty_as_sleeper > 1]
         dealt = {seat: self.deal_loyalty(seat, self.sleeper_cards(seat)) for seat in self.clockwise(self.current)}
         yield from self.sympathizer_among(dealt)
@@ -174,7 +179,7 @@ class Loyalty(CylonShips):
         cards = [self.state.loyalty.pop() for _ in range(min(count, len(self.state.loyalty)))]
         self.player(seat).loyalty = sorted([*self.player(seat).loyalty, *cards])
         if cards:
-            mine = text("You get: {cards}.", cards=[f"loyalty:{card}" for card in cards])
+            mine = text("You receive: {cards}.", cards=[f"loyalty:{card}" for card in cards])
             self.tell(None, {seat: mine})
         return cards
 

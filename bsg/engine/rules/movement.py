@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, RING, adjacent, spot
 from bsg.engine.rules.crises import Crises
-from bsg.engine.vocabulary import Place, at_seat
+from bsg.engine.vocabulary import THE_PLACE, Place, at_seat
 from bsg.kernel import Flow, Text, text
 
 
@@ -49,13 +49,13 @@ class Movement(Crises):
         place = Place(pick.split(":")[1])
         if place in RING:  # R4.20
             self.player(seat).place = place
-            self.tell(text("{seat} flies on, {area}.", seat=at_seat(seat), area=pick))
+            self.tell(text("{seat} flies on and is now {area}.", seat=at_seat(seat), area=pick))
             return
         if self.changes_ship(seat, place):
             yield from self.pay(seat, 1, text("Discard 1 skill card to change ships."))
         self.leaves_viper(seat)
         self.player(seat).place = place
-        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=pick))
+        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=THE_PLACE[place]))
 
     def dimmed_moves(self, seat: int) -> dict[str, Text]:
         """The locations of the human ships that are out of reach, and why."""
@@ -67,7 +67,7 @@ class Movement(Crises):
             if place in HAZARDOUS and place != player.place:
                 dimmed[f"loc:{place}"] = text("Nobody moves here by choice.")
             elif place not in reachable and place != player.place:
-                no_card = text("To change ships, you would have to discard a skill card.")
+                no_card = text("To change ships, you must discard a skill card, and you have none.")
                 dimmed[f"loc:{place}"] = text("Nobody can board this ship now.") if player.hand else no_card
         return {option: text("{name}: {why}", name=option, why=why) for option, why in dimmed.items()}
 

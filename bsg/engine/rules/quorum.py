@@ -25,7 +25,7 @@ class Quorum(Loyalty):
         super().give_title(title, seat)
         if title == Title.PRESIDENT and before != seat and self.state.quorum_hand:
             names = [f"quorum:{card}" for card in self.state.quorum_hand]
-            self.tell(None, {seat: text("The Quorum hand is yours: {cards}.", cards=names)})
+            self.tell(None, {seat: text("You take over the quorum cards: {cards}.", cards=names)})
 
     def quorum_options(self, seat: int) -> list[str]:
         """Cards of the hand that can be played now."""

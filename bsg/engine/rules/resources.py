@@ -37,4 +37,4 @@ class Resources(Core):
     def regain_raptor(self) -> None:
         if self.state.raptors < RAPTORS:
             self.state.raptors += 1
-            self.tell(text("A raptor is back in the reserves."))
+            self.tell(text("A raptor returns to the reserves."))

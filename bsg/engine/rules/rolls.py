@@ -48,8 +48,10 @@ class Rolls(Brig):
         change = roll.modifier + PLANNING * roll.planned
         roll.result = max(1, min(8, face + change))
         if change:
-            words = "{seat} rolls {face}, changed by {change}: {result}."
-            thrown = text(words, seat=at_seat(roll.seat), face=face, change=change, result=f"die:{roll.result}")
+            added = "{seat} rolls {face}; with {n} added, the result is {result}."
+            subtracted = "{seat} rolls {face}; with {n} subtracted, the result is {result}."
+            words = added if change > 0 else subtracted
+            thrown = text(words, seat=at_seat(roll.seat), face=face, n=abs(change), result=f"die:{roll.result}")
             self.tell(thrown, reveals="H50")
         else:
             self.tell(text("{seat} rolls {face}.", seat=at_seat(roll.seat), face=f"die:{face}"), reveals="H50")

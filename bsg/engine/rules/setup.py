@@ -193,7 +193,7 @@ class Setup(Turn):
     def opening_hands(self) -> Flow[None]:
         """R2.27: three cards of one's choice, not more of a type than the skill set gives."""
         prompt = plural(
-            "Choose the type of {n} starting card.", "Choose the types of your {n} starting cards.", n=OPENING_HAND
+            "Choose the type of your {n} starting card.", "Choose the types of your {n} starting cards.", n=OPENING_HAND
         )
         asks = []
         for seat in self.clockwise(self.state.first):

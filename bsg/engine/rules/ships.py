@@ -9,8 +9,8 @@ from bsg.engine.numbers import SUPPLY
 from bsg.engine.places import LAUNCH_AREAS, RING, adjacent
 from bsg.engine.rules.damage import Damage
 from bsg.engine.state import Area, Civilian
-from bsg.engine.vocabulary import Place, Ship, Title, at_seat, thing_of
-from bsg.kernel import Flow, Text, text
+from bsg.engine.vocabulary import Place, Ship, Title, at_seat, counted, thing_of
+from bsg.kernel import Flow, Text, plural, text
 
 Placement = Mapping[Place, int]  # how many ships of a kind in which area
 THIRTY_THREE = "crisis:thirty-three"
@@ -69,7 +69,8 @@ class Ships(Damage):
             if not wanted[area]:
                 del wanted[area]
         for area, count in placed.items():
-            self.tell(text("Placed {area}: {n} × {ship}.", area=f"area:{area}", n=count, ship=f"ship:{ship}"))
+            words = ("{ships} appears {area}.", "{ships} appear {area}.")
+            self.tell(plural(*words, n=count, ships=counted(ship, count), area=f"area:{area}"))
         return placed
 
     def put(self, ship: Ship, place: Place) -> None:
@@ -117,7 +118,7 @@ class Ships(Damage):
     def place_civilians(self, count: int) -> Flow[None]:
         """No area stated: the Admiral chooses it, ship by ship (R13.14)."""
         for _ in range(min(count, self.available(Ship.CIVILIAN))):
-            prompt = text("Choose where a civilian ship is placed.")
+            prompt = text("Choose where to place a civilian ship.")
             area = yield from self.choose_area(self.holder(Title.ADMIRAL), RING, prompt)
             yield from self.place_ships(Ship.CIVILIAN, {area: 1})
 
@@ -130,12 +131,12 @@ class Ships(Damage):
     def destroy_civilian(self, label: str) -> Flow[None]:
         """R13.15: turned over, its losses applied, out of the game."""
         where = self.civilians()[label]
-        self.tell(text("Civilian ship {label} is destroyed, {area}.", label=text(label), area=f"area:{where}"))
+        self.tell(text("Civilian ship {label} is destroyed {area}.", label=text(label), area=f"area:{where}"))
         yield from self.lose_civilian(self.take_civilian(label).face)
 
     def lose_civilian(self, face: str) -> Flow[None]:
         self.state.civilians_lost.append(face)
-        self.tell(text("It was: {face}.", face=f"civilian:{face}"), reveals="H32")
+        self.tell(text("It carried {face}.", face=f"civilian:{face}"), reveals="H32")
         for resource, amount in CIVILIANS[face].items():
             self.change(resource, -amount)
         self.leaves_pursuit()
@@ -144,12 +145,12 @@ class Ships(Damage):
     def draw_and_destroy_civilian(self) -> Flow[None]:
         """R13.16: one that is not on the board; else one that the current player chooses; else nothing."""
         if self.state.civilian_pile:
-            self.tell(text("A civilian ship is lost."))
+            self.tell(text("A civilian ship is destroyed."))
             yield from self.lose_civilian(self.state.civilian_pile.pop())
         elif labels := self.civilians():
             options = [f"ship:civilian-{label}" for label in labels]
             pick = yield from self.choose(
-                self.current, "civilian", text("Choose the civilian ship that is lost."), options
+                self.current, "civilian", text("Choose the civilian ship to destroy."), options
             )
             yield from self.destroy_civilian(pick.removeprefix("ship:civilian-"))
 
@@ -171,13 +172,13 @@ class Ships(Damage):
         """A character takes a viper out of the reserves and flies it."""
         self.state.reserves -= 1
         self.player(seat).place = area
-        self.tell(text("{seat} launches in a viper, {area}.", seat=at_seat(seat), area=f"area:{area}"))
+        self.tell(text("{seat} launches in a viper {area}.", seat=at_seat(seat), area=f"area:{area}"))
 
     def fly(self, seat: int, area: Place) -> None:
         """A character takes over an unmanned viper."""
         self.area(area).vipers -= 1
         self.player(seat).place = area
-        self.tell(text("{seat} flies a viper, {area}.", seat=at_seat(seat), area=f"area:{area}"))
+        self.tell(text("{seat} takes over a viper {area}.", seat=at_seat(seat), area=f"area:{area}"))
 
     def send(self, seat: int, place: Place) -> None:
         """R22.8."""
@@ -197,10 +198,10 @@ class Ships(Damage):
             self.area(area).vipers -= 1
         if destroyed:
             self.state.destroyed_vipers += 1
-            self.tell(text("A viper is destroyed, {area}.", area=f"area:{area}"))
+            self.tell(text("A viper is destroyed {area}.", area=f"area:{area}"))
         else:
             self.state.damaged_vipers += 1
-            self.tell(text("A viper is damaged, {area}.", area=f"area:{area}"))
+            self.tell(text("A viper is damaged {area}.", area=f"area:{area}"))
         if pilot is not None:
             self.player(pilot).place = Place.HANGAR_DECK  # the viper is gone, he is fished out
             self.send(pilot, Place.SICKBAY)
@@ -209,7 +210,8 @@ class Ships(Damage):
         damaged = min(count, self.state.reserves)
         self.state.reserves -= damaged
         self.state.damaged_vipers += damaged
-        self.tell(text("Vipers damaged in the reserves: {n}.", n=damaged))
+        words = ("{n} viper is damaged in the reserves.", "{n} vipers are damaged in the reserves.")
+        self.tell(plural(*words, n=damaged))
 
     def damage_space_vipers(self, count: int) -> Flow[None]:
         """R13.8: the current player chooses which; not an attack (R12.4)."""
@@ -217,7 +219,7 @@ class Ships(Damage):
             options = self.viper_options()
             if not options:
                 return
-            prompt = text("Choose a viper that is damaged.")
+            prompt = text("Choose a viper to damage.")
             pick = yield from self.choose(self.current, "viper", prompt, list(options))
             self.lose_viper(*options[pick], destroyed=False)
 
@@ -232,7 +234,7 @@ class Ships(Damage):
         repaired = min(count, self.state.damaged_vipers)
         self.state.damaged_vipers -= repaired
         self.state.reserves += repaired
-        self.tell(text("Vipers repaired: {n}.", n=repaired))
+        self.tell(plural("{n} viper is repaired.", "{n} vipers are repaired.", n=repaired))
 
     def clear_space(self) -> None:
         """R15.8, R15.9: the fleet jumps; centurions stay."""
@@ -270,7 +272,11 @@ class Ships(Damage):
                 options.insert(0, "ship:viper@reserves")
             if not options:
                 return
-            prompt = text("Choose an unmanned viper to activate; activations left: {n}.", n=left)
+            prompt = plural(
+                "Choose an unmanned viper to activate ({n} activation left).",
+                "Choose an unmanned viper to activate ({n} activations left).",
+                n=left,
+            )
             done = {"opt:done": text("Done")}
             pick = yield from self.choose(
                 seat, "viper", prompt, [*options, "opt:done"], labels=done, default="opt:done"
@@ -293,7 +299,7 @@ class Ships(Damage):
             area = Place(thing_of(pick))
             self.area(here).vipers -= 1
             self.area(area).vipers += 1
-            self.tell(text("A viper flies on, {area}.", area=pick))
+            self.tell(text("A viper flies on and is now {area}.", area=pick))
         else:
             yield from self.viper_attacks(seat, here, pick, piloted=False)
 

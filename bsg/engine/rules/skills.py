@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bsg.engine.cards.skills import SKILL_CARDS, SKILL_OF, card_of, hand_options
 from bsg.engine.rules.core import PASS
 from bsg.engine.rules.resources import Resources
 from bsg.engine.vocabulary import Skill, at_seat, seat_of, slug, thing_of
-from bsg.kernel import Ask, Flow, Text, Together, plural, text
+from bsg.kernel import Ask, Flow, Text, Together, every, plural, text
 
 PASS_ACTIVATION = (
     "opt:pass-activation"  # an answer in a window, and the standing order it gives until the activation ends
@@ -32,7 +33,8 @@ class Skills(Resources):
         if not drawn:
             return
         self.into_hand(seat, drawn)
-        types = [f"skill:{SKILL_CARDS[card].skill}" for card in drawn]
+        counts = Counter(SKILL_CARDS[card].skill for card in drawn)
+        types = every([text("{n} {skill}", n=n, skill=f"skill:{skill}") for skill, n in counts.items()])
         mine = text("You draw {cards}.", cards=[f"card:{card}" for card in drawn])
         self.tell(text("{seat} draws {skills}.", seat=at_seat(seat), skills=types), {seat: mine})
 
@@ -172,7 +174,7 @@ class Skills(Resources):
         }
         order = list(plays_made)
         if len(order) > 1:
-            who_first = text("Several want to respond. Choose who goes first.")
+            who_first = text("Several players want to respond. Choose their order.")
             picks = yield Ask(self.current, "order", who_first, tuple(map(at_seat, order)), (len(order),), ordered=True)
             order = [seat_of(pick) for pick in picks]
         return [(seat, plays_made[seat]) for seat in order]

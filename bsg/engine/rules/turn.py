@@ -8,7 +8,7 @@ from bsg.engine.numbers import CYLON_DRAW, HAND_LIMIT
 from bsg.engine.rules.actions import Actions
 from bsg.engine.rules.core import PASS
 from bsg.engine.vocabulary import Place, Skill, Team, at_seat
-from bsg.kernel import Flow, text
+from bsg.kernel import Flow, every, text
 
 
 class Turn(Actions):
@@ -96,7 +96,7 @@ class Turn(Actions):
         """R3.15."""
         empty = [f"res:{resource}" for resource, left in self.state.dials.items() if left == 0]
         if empty:
-            self.game_over(Team.CYLONS, text("The fleet has run out of {empty}. The Cylons win.", empty=empty))
+            self.game_over(Team.CYLONS, text("The fleet has run out of {empty}. The Cylons win.", empty=every(empty)))
         yield from ()
 
     def next_player(self) -> Flow[None]:

@@ -22,13 +22,13 @@ def examination(rules: Base) -> Examination:
     return open_one
 
 
-@irregular(text("the player who looked is sent to the Brig"))
+@irregular(text("that player is sent to the Brig"))
 def examiner_brigged(rules: Base) -> Flow[None]:
     rules.send(examination(rules).examiner, Place.BRIG)
     yield from ()
 
 
-@irregular(text("the player who looked is executed"))
+@irregular(text("that player is executed"))
 def examiner_executed(rules: Base) -> Flow[None]:
     """Cylon players are not affected (R33.16)."""
     examiner = examination(rules).examiner
@@ -36,7 +36,7 @@ def examiner_executed(rules: Base) -> Flow[None]:
         yield from exodus(rules).execute(examiner)
 
 
-@irregular(text("the owner is executed; all other players discard 2 skill cards at random"))
+@irregular(text("you are executed and each other player discards 2 skill cards at random"))
 def owner_executed(rules: Base) -> Flow[None]:
     """R33.20: this card does not speak again in the execution that it causes."""
     owner, card = examination(rules).owner, examination(rules).card
@@ -52,8 +52,8 @@ def final_five(name: str, examined: Effect) -> LoyaltyCard:
         f"Final Five: {name}",
         1,
         text=text(
-            "You are human. When another player looks at this card: {effect}. When you are executed: all players "
-            "discard 2 skill cards.",
+            "You are human. When another player looks at this card, {effect}. When you are executed, each player"
+            " discards 2 skill cards.",
             effect=examined.words(),
         ),
         examined=examined,
@@ -83,7 +83,7 @@ class FinalFive(Exodus):
         seen = [card for card in cards if LOYALTY[card].examined is not None]
         if seen:
             words = text(
-                "{looker} shows of {seat}: {cards}.",
+                "{looker} shows what {seat} holds: {cards}.",
                 looker=at_seat(looker),
                 seat=at_seat(owner),
                 cards=[f"loyalty:{card}" for card in seen],
@@ -91,7 +91,7 @@ class FinalFive(Exodus):
             self.tell(words, reveals="H17")
         while seen:
             options = [f"loyalty:{card}" for card in seen]
-            prompt = text("Choose the Final Five card that is resolved next.")
+            prompt = text("Choose the Final Five card to resolve next.")
             pick = yield from self.choose(self.current, "final_five", prompt, options)
             card = thing_of(pick)
             seen.remove(card)
@@ -123,6 +123,6 @@ class FinalFive(Exodus):
         for card in [card for card in self.player(seat).loyalty if LOYALTY[card].examined is not None]:
             self.player(seat).loyalty.remove(card)
             self.state.loyalty_box.append(card)
-            self.tell(text("{card}: all players discard 2 skill cards.", card=f"loyalty:{card}"))
+            self.tell(text("{card}: each player discards 2 skill cards.", card=f"loyalty:{card}"))
             everybody = [other for other in self.clockwise(self.current) if self.is_human(other)]
             yield from self.discards(dict.fromkeys(everybody, 2))

@@ -14,7 +14,7 @@ NEW_CARD_UP_TO = 6  # distance (R33.4)
 
 
 def goal(name: str, condition: Possible, words: Text, penalty: Effect) -> LoyaltyCard:
-    says = "You are human. Action: reveal this if {condition}. Unrevealed at the end of the game: {penalty}."
+    says = "You are human. Action: reveal this card if {condition}. If you never do, {penalty} at the end of the game."
     return LoyaltyCard(
         f"goal-{slug(name)}",
         f"Personal Goal: {name}",
@@ -58,19 +58,19 @@ GOALS = (
     goal(
         "Selfish",
         lambda rules, seat: strength(rules.player(seat).hand) >= SELFISH_PRICE,
-        text("you discard skill cards of strength 20 or more"),
+        text("you discard skill cards with a total strength of 20 or more"),
         lose(fuel=1),
     ),
     goal(
         "Stand and Fight",
         lambda rules, seat: rules.count(Ship.RAIDER) >= 10,
-        text("10 or more raiders are on the main board"),
+        text("10 or more raiders are in space"),
         lose(population=1),
     ),
     goal(
         "Use Caution",
         lambda rules, seat: rules.has_been_cautious(),
-        text("a destination of distance 1 was visited"),
+        text("the fleet has visited a destination of distance 1"),
         lose(population=1),
     ),
 )
@@ -118,7 +118,7 @@ class PersonalGoals(Exodus):
         options = hand_options(hand)
         strongest = sorted((SKILL_CARDS[card].strength for card in hand), reverse=True)
         least = next(n for n in range(1, len(hand) + 1) if sum(strongest[:n]) >= SELFISH_PRICE)
-        prompt = text("Discard skill cards of strength {n} or more in all.", n=SELFISH_PRICE)
+        prompt = text("Discard skill cards with a total strength of {n} or more.", n=SELFISH_PRICE)
         cards: list[str] = []
         while strength(cards) < SELFISH_PRICE:
             sizes = tuple(range(least, len(options) + 1))
@@ -133,7 +133,7 @@ class PersonalGoals(Exodus):
             for card in self.player(seat).loyalty:
                 if LOYALTY[card].condition is not None:
                     self.tell(
-                        text("{seat} did not reach {goal}.", seat=at_seat(seat), goal=f"loyalty:{card}"), reveals="H18"
+                        text("{seat} did not fulfil {goal}.", seat=at_seat(seat), goal=f"loyalty:{card}"), reveals="H18"
                     )
                     for _ in LOYALTY[card].penalty.resolve(self.whole):
                         raise AssertionError("a penalty asks nobody")

@@ -177,7 +177,7 @@ def test_mandatory_testing_shows_the_president_a_card_of_the_current_player() ->
     play = draw_crisis(scenario, "Mandatory Testing", "pass").finish()
 
     (memo,) = play.rules.player(ROSLIN).memos
-    assert memo.text.args == {"seat": "seat:0", "cards": ["loyalty:cylon-brig"]}
+    assert memo.text.args == {"n": 1, "seat": "seat:0", "cards": ["loyalty:cylon-brig"]}
 
 
 @pytest.mark.parametrize(("answer", "memos"), [("opt:no", 0), ("opt:yes", 1)])
@@ -256,7 +256,7 @@ def test_terrorist_investigations_show_the_current_player_a_card_of_anybody_else
     play.answer("seat:1").finish()
 
     (memo,) = play.rules.player(ZAREK).memos
-    assert memo.text.args == {"seat": "seat:1", "cards": ["loyalty:cylon-damage"]}
+    assert memo.text.args == {"n": 1, "seat": "seat:1", "cards": ["loyalty:cylon-damage"]}
 
 
 @covers("Witch Hunt")

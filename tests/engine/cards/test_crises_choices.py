@@ -152,12 +152,12 @@ def test_failed_screenings_show_the_current_player_a_card_of_president_or_admira
     scenario = table().loyalty(TIGH, "cylon-morale")
 
     play = draw_crisis(scenario, "Cylon Screenings", "fail", 0).to("look")
-    assert "one of these: the President, the Admiral" in words_of("Cylon Screenings")
+    assert "1 random loyalty card of the President or the Admiral" in words_of("Cylon Screenings")
     assert (play.ask.seat, play.ask.options) == (ZAREK, ("seat:1", "seat:2"))
     play.answer("seat:1").finish()
 
     (memo,) = play.rules.player(ZAREK).memos
-    assert memo.text.args == {"seat": "seat:1", "cards": ["loyalty:cylon-morale"]}
+    assert memo.text.args == {"n": 1, "seat": "seat:1", "cards": ["loyalty:cylon-morale"]}
 
 
 @covers("Cylon Screenings")
@@ -209,7 +209,7 @@ def test_an_informed_public_shows_the_current_player_a_loyalty_card() -> None:
     finish(play, look="seat:2")
 
     (memo,) = play.rules.player(ZAREK).memos
-    assert memo.text.args == {"seat": "seat:2", "cards": ["loyalty:cylon-sickbay"]}
+    assert memo.text.args == {"n": 1, "seat": "seat:2", "cards": ["loyalty:cylon-sickbay"]}
 
 
 @pytest.mark.parametrize(

@@ -233,7 +233,7 @@ def test_a_mutiny_makes_an_admiral_or_costs_morale(roll: int, admiral: int, mora
 def test_the_words_of_a_mutiny_say_who_rolls() -> None:
     words = render(QUORUM["encourage-mutiny"].effect.words(), lambda name: name_of(name) or name)
 
-    assert "that character rolls a die; on 3 or more: that character gets the title Admiral" in words
+    assert "that character rolls a die; on 3 or more, that character becomes Admiral; otherwise, lose 1 morale" in words
 
 
 def test_neither_the_admiral_nor_the_president_herself_nor_a_prisoner_mutinies() -> None:

@@ -102,12 +102,11 @@ def test_a_failed_genocide_brings_basestars_launches_and_heavy_raiders_in_this_o
 
     assert play.state.damaged == [Place.ARMORY]
     assert sky(play.state)[FRONT] == {"raiders": 3, "heavy_raiders": 1, "basestars": 1}
-    activated = [words.removeprefix("The Cylons: ") for words in play.said if words.startswith("The Cylons: ")]
-    assert activated == [
-        "activate basestars.",
-        "launch raiders.",
-        "activate heavy raiders and centurions.",
-        "activate raiders.",
+    assert [words for words in play.said if words.startswith("The Cylons ")] == [
+        "The Cylons activate their basestars.",
+        "The Cylons launch raiders.",
+        "The Cylons activate their heavy raiders and centurions.",
+        "The Cylons activate their raiders.",
     ]
 
 

@@ -164,7 +164,7 @@ def test_he_draws_from_a_loyalty_deck_that_got_a_human_card() -> None:
     assert play.state.loyalty == [HUMAN]
     assert len(scenario.state.exodus.humans) == humans - 1
     assert play.rules.team(TIGH) == Team.CYLONS
-    assert "seat:1 gets 1 loyalty card." in play.said
+    assert "seat:1 receives 1 loyalty card." in play.said
 
 
 def test_discarded_loyalty_cards_lie_face_up_where_everybody_sees_them() -> None:

@@ -47,7 +47,7 @@ def test_a_new_boomer_after_the_sleeper_phase_starts_in_the_brig_with_two_cards(
     assert loyalty_cards(play) == (2, 2)
     assert place_of(play, TIGH) == Place.BRIG
     assert play.rules.holder(Title.ADMIRAL) == ZAREK
-    assert "seat:1 gets 2 loyalty cards." in play.said
+    assert "seat:1 receives 2 loyalty cards." in play.said
 
 
 @pytest.mark.parametrize(("after", "cards"), [(False, (2, 2)), (True, (1, 2))])

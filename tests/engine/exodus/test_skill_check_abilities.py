@@ -33,7 +33,13 @@ def test_the_official_example() -> None:
     """D.1: two Destiny cards are added, then the consequence comes, then the total is made."""
     play = power_failure("Trust Instincts 0", destiny=(*EVEN, "Repair 2", "Launch Scout 2")).finish()
 
-    order = ["Trust Instincts:", "Destiny adds", "The consequence:", "Armory is damaged", "The total is 4 against 14"]
+    order = [
+        "Trust Instincts:",
+        "Destiny adds",
+        "Consequence:",
+        "Galactica is damaged: the Armory",
+        "The total is 4 against 14",
+    ]
     heard = [next(n for n, words in enumerate(play.said) if words.startswith(begin)) for begin in order]
     assert heard == sorted(heard)
     assert play.state.damaged == [Place.ARMORY]

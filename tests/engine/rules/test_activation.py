@@ -120,6 +120,15 @@ def test_every_raider_acts_once_even_if_it_moves_into_an_area_still_to_come(firs
     assert sky(play.state) == {STARBOARD_BOW: {"raiders": 2}, STARBOARD_AFT: {"raiders": 1}, REAR: {"civilians": 1}}
 
 
+def test_raiders_that_fly_on_together_are_told_of_together() -> None:
+    scenario = battle().ships(FRONT, raiders=4, civilians=("population-1",)).ships(REAR, civilians=("population-1",))
+
+    play = raiders(scenario)
+
+    assert play.said[-1] == "3 raiders fly on and are now off the starboard bow."
+    assert sum("fly on" in words or "flies on" in words for words in play.said) == 1
+
+
 def test_the_current_player_chooses_area_after_area() -> None:
     """R11.3, D42"""
     scenario = battle().ships(FRONT, raiders=1).ships(REAR, raiders=1).ships(PORT_AFT, raiders=1)

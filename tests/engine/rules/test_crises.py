@@ -122,7 +122,7 @@ def test_the_windows_of_a_crisis_open_in_their_order() -> None:
         (5, "ability"),  # W19: Command Authority
         "before_roll",  # the activation
     ]
-    heard = ["Crisis:", "The cards:", "The total is", "The check", "The Cylons:"]
+    heard = ["Crisis:", "The cards:", "The total is", "The check", "The Cylons activate"]
     when = [next(n for n, words in enumerate(play.said) if words.startswith(start)) for start in heard]
     assert when == sorted(when)
 
@@ -168,7 +168,7 @@ def test_a_jump_in_the_middle_of_a_crisis_comes_at_once() -> None:
 
     play = draw_crisis(scenario, "Network Computers", "pass", 0).finish()
 
-    assert play.said.index("The fleet jumps.") < play.said.index("The Cylons: activate raiders.")
+    assert play.said.index("The fleet jumps.") < play.said.index("The Cylons activate their raiders.")
     assert sky(play.state) == {}
     assert (play.state.jump, play.state.damaged) == (1, [])
 

@@ -65,8 +65,8 @@ def test_the_table_is_set_up_in_the_order_of_the_rules() -> None:
         r"is now President",
         r"draws a quorum card",
         r"loyalty cards are dealt",
-        r"draws (politics|leadership|tactics)",
-        r"Placed in front of Galactica: 1 × basestar",
+        r"draws \d (politics|leadership|tactics)",
+        r"1 basestar appears in front of Galactica",
         r"Turn 1",
     )
     told = [next(n for n, line in enumerate(play.said) if re.search(step, line)) for step in steps]

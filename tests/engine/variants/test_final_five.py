@@ -51,7 +51,7 @@ def test_a_card_that_is_looked_at_is_shown_to_all_and_goes_back_face_down(card: 
     """R33.13, H17"""
     play = looks(table(card, HUMAN)).finish()
 
-    assert any(words.startswith("seat:0 shows of seat:1: Final Five") for words in play.said)
+    assert any(words.startswith("seat:0 shows what seat:1 holds: Final Five") for words in play.said)
     assert sorted(play.rules.player(TIGH).loyalty) == sorted([card, HUMAN])
     assert play.rules.player(TIGH).revealed == []
 

@@ -37,7 +37,7 @@ SIEGE = places(
 )
 
 
-@irregular(*SIEGE.describe(), text("the raiders that were placed are activated at once, and no others"))
+@irregular(*SIEGE.describe(), text("activate the raiders just placed, and no others"))
 def heavy_casualties(rules: Base) -> Flow[None]:
     """Only the raiders that this card placed, once each; a pilot may have shot some of them before (R8.14)."""
     placed = min(4, rules.available(RAIDER))
@@ -60,7 +60,7 @@ ATTACKS = (
                 PORT_BOW: {CIVILIAN: 1},
             }
         )
-        + stays_in_play(text("until the fleet jumps, attacks by unmanned vipers are 2 weaker")),
+        + stays_in_play(text("until the fleet jumps, subtract 2 from the attack rolls of unmanned vipers")),
         attack=True,
     ),
     Crisis(
@@ -94,7 +94,7 @@ ATTACKS = (
                 PORT_BOW: {VIPER: 1, CIVILIAN: 1},
             }
         )
-        + stays_in_play(text("until the fleet jumps, each basestar that launches ships launches 1 more")),
+        + stays_in_play(text("until the fleet jumps, a basestar that launches ships launches 1 more")),
         attack=True,
     ),
     Crisis(
@@ -187,8 +187,8 @@ ATTACKS = (
         )
         + stays_in_play(
             text(
-                "stays in play until a civilian ship or a basestar is destroyed; "
-                "if the fleet jumps first, it is shuffled into the crisis deck"
+                "keep this card in play until a civilian ship or a basestar is destroyed; "
+                "if the fleet jumps first, shuffle it into the crisis deck"
             )
         ),
         attack=True,

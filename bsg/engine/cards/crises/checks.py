@@ -79,7 +79,7 @@ CHECKS = (
             LEADERSHIP,
             TACTICS,
             fail=sends_all_in(Place.RESEARCH_LAB, to=Place.SICKBAY)
-            + stays_in_play(text("keep this card in play: nobody may look at another player's loyalty cards")),
+            + stays_in_play(text("this card stays in play: nobody may look at another player's loyalty cards")),
         ),
         HEAVY_RAIDERS,
         jump=True,

@@ -44,7 +44,7 @@ from bsg.engine.effects import (
     sends_chosen,
 )
 from bsg.engine.vocabulary import Place, Ship, Title
-from bsg.kernel import Flow, text
+from bsg.kernel import Flow, plural, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -54,11 +54,11 @@ if TYPE_CHECKING:
 def spend_a_nuke(rules: Base) -> Flow[None]:
     """R8.18: the option is barred without a nuke."""
     rules.spend_nuke()
-    rules.tell(text("A nuke is given up; {n} left.", n=rules.state.nukes))
+    rules.tell(plural("A nuke is given up; {n} is left.", "A nuke is given up; {n} are left.", n=rules.state.nukes))
     yield from ()
 
 
-@irregular(text("all vipers in space return to the reserves, their pilots to the Hangar Deck"))
+@irregular(text("return all vipers in space to the reserves and their pilots to the Hangar Deck"))
 def recall_vipers(rules: Base) -> Flow[None]:
     rules.vipers_return()
     yield from ()
