@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.effects.effect import Box, Effect
+from bsg.engine.effects.effect import Box, Effect, WhyNot
 from bsg.engine.vocabulary import (
     WHO_NAMES,
     Place,
@@ -47,9 +46,11 @@ class SendsChosen(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chooser)
-        if (
-            yield from rules.choose_character(chooser, rules.sendable(self.place), self.words(), optional=self.optional)
-        ):
+
+        def why_not(seat: int) -> Text | None:
+            return rules.why_not_sent(seat, self.place)
+
+        if (yield from rules.choose_character(chooser, why_not, self.words(), optional=self.optional)):
             yield from Sends(Who.CHOSEN, self.place).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
@@ -113,8 +114,11 @@ class PassesTitle(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chosen_by)
-        heirs = [s for s in rules.humans() if s != rules.holder(self.title) and rules.may_hold(self.title, s)]
-        if (yield from rules.choose_character(chooser, heirs, self.words())):
+
+        def why_not(seat: int) -> Text | None:
+            return rules.why_not_gain(self.title, seat)
+
+        if (yield from rules.choose_character(chooser, why_not, self.words())):
             yield from GivesTitle(self.title, Who.CHOSEN).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
@@ -142,7 +146,7 @@ class Looks(Effect):
             named = self.at != (Who.EVERYONE,)
             if not named or rules.is_human(seat) or (yield from rules.lets_look(seat, looker)):
                 among.append(seat)
-        yield from rules.look_at_loyalty(looker, among)
+        yield from rules.look_at_loyalty(looker, rules.none_but(among))
 
     def describe(self) -> tuple[Text, ...]:
         who = WHO_NAMES[self.looker]
@@ -162,12 +166,12 @@ def looks(looker: Who, *at: Who) -> Effect:
 class OnChosen(Effect):
     """The acting player names a character, then something happens to him."""
 
-    among: Callable[[Base], list[int]]
+    against: WhyNot  # naming whom
     prompt: Text
     effect: Effect
 
     def resolve(self, rules: Base) -> Flow[None]:
-        if (yield from rules.choose_character(rules.acting, self.among(rules), self.prompt)):
+        if (yield from rules.choose_character(rules.acting, lambda s: self.against(rules, s), self.prompt)):
             yield from self.effect.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
@@ -176,8 +180,7 @@ class OnChosen(Effect):
     def boxes(self) -> tuple[Box, ...]:
         return (Box("text", (self.prompt,)), *self.effect.boxes())
 
-    def possible(self, rules: Base, seat: int) -> bool:
-        return bool(self.among(rules))
-
-    def why_not(self) -> Text:
+    def why_not(self, rules: Base, seat: int) -> Text | None:
+        if rules.choosable(lambda s: self.against(rules, s)):
+            return None
         return text("There is nobody to choose.")

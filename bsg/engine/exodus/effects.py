@@ -48,8 +48,11 @@ class SendsAnother(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chooser)
-        others = [seat for seat in rules.sendable(self.place) if seat != chooser]
-        if (yield from rules.choose_character(chooser, others, self.describe()[0])):
+
+        def why_not(seat: int) -> Text | None:
+            return rules.why_not_another(seat, chooser) or rules.why_not_sent(seat, self.place)
+
+        if (yield from rules.choose_character(chooser, why_not, self.describe()[0])):
             rules.send(rules.seat_of(Who.CHOSEN), self.place)
             if self.then is not None:
                 yield from self.then.resolve(rules)

@@ -37,6 +37,7 @@ EXODUS_SKILLS = (
         response=text(
             "Before a check that a location asks for: it is not made; you decide whether it passes or fails."
         ),
+        moment=text("It is played before a check that a location asks for only."),
     ),
     SkillKind(
         "Iron Will",
@@ -69,6 +70,7 @@ EXODUS_SKILLS = (
         response=text(
             "Before a piloted viper attacks: instead, roll a die; so many raiders in its area are destroyed."
         ),
+        moment=text("It is played before a piloted viper attacks only."),
     ),
     SkillKind("Establish Network", Skill.ENGINEERING, ZERO, ability=text("engineering cards count double")),
     SkillKind("Build Nuke", Skill.ENGINEERING, SIX, action=build_nuke),
