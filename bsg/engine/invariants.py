@@ -10,7 +10,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from bsg.engine.cards.loyalty import SYMPATHIZER
-from bsg.engine.cards.skills import SKILL_CARDS
+from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.names import name_of
 from bsg.engine.numbers import (
     AUTO_JUMP,
@@ -28,7 +28,7 @@ from bsg.engine.rules import Base
 from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.state import Deck, Options, State
-from bsg.engine.vocabulary import Place, Resource, Skill, Title
+from bsg.engine.vocabulary import Place, Resource, Skill, Title, at_seat
 from bsg.kernel import Ask, Dice, Illegal, Text
 
 Wrong = Iterator[str]
@@ -292,9 +292,26 @@ def words(rules: Base, ask: Ask) -> Wrong:
     for option in ask.options:
         if option not in ask.labels and not _has_name(option, len(rules.state.players)):
             yield f"{ask.kind}: {option} has no name"
-    for shown in (ask.text, *ask.labels.values()):
+    for shown in (ask.text, *ask.labels.values(), *ask.dimmed.values()):
         for gap in _gaps(shown, len(rules.state.players)):
             yield f"{ask.kind}: {gap}"
+
+
+ABOUT_PEOPLE = ("character", "look", "gift")  # of whom each is an option, or hears why not
+
+
+def reasons(rules: Base, ask: Ask) -> Wrong:
+    """Whatever is no option and might be says why: everybody at the table, and in a window every card in hand."""
+    for option in set(ask.dimmed) & set(ask.options):
+        yield f"{ask.kind}: {option} is an option, and dimmed"
+    expected: Iterable[str] = ()
+    if ask.kind in ABOUT_PEOPLE:
+        expected = map(at_seat, range(len(rules.state.players)))
+    elif ask.shows == "window" and ask.kind != "sympathizer":
+        expected = hand_options(rules.player(ask.seat).hand)
+    for option in expected:
+        if option not in ask.options and option not in ask.dimmed:
+            yield f"{ask.kind}: {option} is no option, and does not say why"
 
 
 @cache
@@ -349,4 +366,4 @@ INVARIANTS: tuple[Callable[[Base], Wrong], ...] = (
     dials,
     jump_track,
 )
-OF_QUESTIONS: tuple[Callable[[Base, Ask], Wrong], ...] = (fallback, words)
+OF_QUESTIONS: tuple[Callable[[Base, Ask], Wrong], ...] = (fallback, words, reasons)

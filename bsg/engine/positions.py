@@ -133,6 +133,12 @@ def window() -> Play:
     return quiet_fleet().turn_of(2).start().to("action").answer("card:launch-scout-1#0")
 
 
+def arrest() -> Play:
+    """The President chooses who goes to the Brig; some cannot be chosen, and it says why."""
+    scenario = battle_fleet().cylon(5).at(3, Place.BRIG).quorum("Arrest Order", "Presidential Pardon")
+    return scenario.turn_of(1).start().to("action").answer("quorum:arrest-order#0")
+
+
 def cylon_turn() -> Play:
     """A revealed Cylon's turn."""
     return (
@@ -177,5 +183,18 @@ def over() -> Play:
 
 POSITIONS: dict[str, Callable[[], Play]] = {
     position.__name__: position
-    for position in (quiet, moving, battle, gunnery, check, revealed, shortage, window, cylon_turn, caprica, over)
+    for position in (
+        quiet,
+        moving,
+        battle,
+        gunnery,
+        check,
+        revealed,
+        shortage,
+        window,
+        arrest,
+        cylon_turn,
+        caprica,
+        over,
+    )
 }

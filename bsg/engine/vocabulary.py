@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from enum import StrEnum
 
 from bsg.kernel import Text, plural, text
@@ -199,3 +200,8 @@ def at_seat(seat: int) -> str:
 
 def seat_of(option: str) -> int:
     return int(thing_of(option))
+
+
+def reasons(whys: Mapping[str, Text | None]) -> dict[str, Text]:
+    """Why each of these is no option, as a question tells its own seat; what nothing is against is left out."""
+    return {option: text("{name}: {why}", name=option, why=why) for option, why in whys.items() if why}

@@ -18,8 +18,8 @@ export function Area({ area, seen }) {
   const option = `area:${area}`;
   const may = choice.may(option);
   const label = [name, ...inArea(view, seen)].join(", ");
-  // The whole area is a target for the mouse; the keyboard has the button with its name.
-  const anywhere = (event) => may && !event.target.closest("button") && choice.pick(option);
+  // The whole area is a target for the mouse, but for ships that cannot be chosen; the keyboard has the button with its name.
+  const anywhere = (event) => may && !event.target.closest("button, .dimmed") && choice.pick(option);
   return html`
     <section class=${`area ${area} ${may ? "open" : ""} ${spoken.has(option) ? "spoken" : ""}`} role="group" aria-label=${name} data-place=${area} onClick=${anywhere}>
       <${Glow} option=${option} class="area-name" label=${label} firm>

@@ -1,14 +1,14 @@
 // What anything on the table is and does, by its typed name: the words of the small card that explains it.
 
-import { areaNamed, isArea, kindOf, nameOf, personName, placeNamed, plain, thingOf, whereabouts } from "./names.js";
+import { areaNamed, isArea, kindOf, nameOf, personName, placeNamed, plain, thingOf, whereabouts, whyNot } from "./names.js";
 import { known, list, t } from "./words.js";
 
 const IN_COMPENDIUM = new Set(["card", "crisis", "super", "destination", "quorum", "loyalty", "char", "loc", "token"]);
 
 // {title, lines, link}: null if there is nothing to say.
-export function explanation(view, me, typed, dimmed = {}) {
+export function explanation(view, me, typed, against) {
   const found = EXPLAIN[kindOf(typed)]?.(view, thingOf(typed), me, typed);
-  const why = dimmed[typed] ? [{ tone: "why", text: dimmed[typed] }] : [];
+  const why = against ? [{ tone: "why", text: whyNot(against).why }] : [];
   if (!found) return why.length ? { title: "", lines: why, link: null } : null;
   const lines = [...found.lines.filter(Boolean), ...why];
   return { title: found.title, lines, link: linkTo(typed), sheet: found.sheet };

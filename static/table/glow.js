@@ -2,21 +2,24 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
+import { whyNot } from "./names.js";
 import { t } from "./words.js";
 
 // `firm`: a button at all times, so that the keyboard gets there.
 export function Glow({ option, class: shape = "", label, explain = option, firm = false, place, children }) {
   const { choice, spoken } = useTable();
   const may = choice.may(option);
-  const dimmed = choice.question?.dimmed?.[option];
+  const against = choice.question?.dimmed?.[option];
+  const dimmed = against && whyNot(against).why;
   const marks = `${shape} ${dimmed ? "dimmed" : ""} ${spoken.has(option) ? "spoken" : ""}`;
   // What is drawn is for eyes; ears get one sentence.
   const inside = html`
     <span class="unseen">${may ? t("choosable", { label }) : dimmed ? `${label}. ${dimmed}` : label}</span>
     <span class="seen" aria-hidden="true">${children}</span>
   `;
-  if (!may && !firm) return html`<div class=${marks} data-explain=${explain} data-place=${place}>${inside}</div>`;
-  if (!may) return html`<button type="button" class=${marks} data-explain=${explain} data-place=${place}>${inside}</button>`;
+  const why = dimmed ? option : undefined; // what it explains may be something larger
+  if (!may && !firm) return html`<div class=${marks} data-explain=${explain} data-why=${why} data-place=${place}>${inside}</div>`;
+  if (!may) return html`<button type="button" class=${marks} data-explain=${explain} data-why=${why} data-place=${place}>${inside}</button>`;
   const rank = choice.picks.indexOf(option);
   const picked = rank >= 0;
   return html`

@@ -8,6 +8,12 @@ export const plain = (option) => option.split("#")[0]; // equal components have 
 
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
+// Why something is no option, as the server says it: "name: why". A name may have commas, a reason colons.
+export function whyNot(words) {
+  const [, name, why] = words.match(/^(.+?)\s?: (.+)$/s) ?? [null, "", words];
+  return { name, why };
+}
+
 export const seatOption = (seat) => `seat:${seat}`;
 
 export function personName({ people = [] }, seat) {

@@ -14,7 +14,7 @@ const GAP = 8; // pixels
 
 export function Popover() {
   const { view, me, choice } = useTable();
-  const [shown, show] = useState(null); // {typed, rect, pinned, origin}
+  const [shown, show] = useState(null); // {typed, option, rect, pinned, origin}
   const now = useRef(null);
   now.current = shown;
   const close = useExplaining(show, now);
@@ -24,7 +24,7 @@ export function Popover() {
     if (shown?.pinned) card.current?.focus();
   }, [shown?.typed, shown?.pinned]);
 
-  const found = shown && explanation(view, me, shown.typed, choice.question?.dimmed);
+  const found = shown && explanation(view, me, shown.typed, choice.question?.dimmed?.[shown.option]);
   // The table moved on, and took what was explained with it.
   useEffect(() => {
     if (shown && (!found || (!shown.pinned && !shown.origin.isConnected))) show(null);
@@ -72,7 +72,10 @@ function useExplaining(show, now) {
     let at = [0, 0]; // where the finger came down
     let rest = [0, 0]; // where the mouse was last moved to
     const carrier = (event) => event.target.closest?.("[data-explain]");
-    const from = (element, pinned) => show({ typed: element.dataset.explain, rect: element.getBoundingClientRect(), pinned, origin: element });
+    const from = (element, pinned) => {
+      const { explain: typed, why: option = typed } = element.dataset;
+      show({ typed, option, rect: element.getBoundingClientRect(), pinned, origin: element });
+    };
     const glance = (element) => !now.current?.pinned && from(element, false);
     const later = (wait, act) => {
       clearTimeout(timer);

@@ -49,7 +49,8 @@ COVERED = """() => {
     target.scrollIntoView({ block: 'start', behavior: 'instant' });
     const box = target.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (hit && !target.contains(hit) && !hit.contains(target)) covered.push(`covered: ${called(target)} by ${called(hit)}`);
+    if (!hit || target.contains(hit) || hit.contains(target)) continue;
+    covered.push(`covered: ${called(target)} by ${called(hit)}`);
   }
   scrollTo(0, 0);
   return covered;

@@ -35,6 +35,29 @@ def test_what_cannot_be_chosen_says_why(laid: Callable[..., list[Person]]) -> No
     expect(anna.page.locator(".dimmed-options")).to_contain_text("Nothing is damaged where you are.")
 
 
+def test_people_who_cannot_be_chosen_say_why_where_they_sit_and_in_the_list(laid: Callable[..., list[Person]]) -> None:
+    """R22.14"""
+    (ben,) = laid("arrest", "Ben")
+
+    ben.page.locator(".dimmed-options summary").click()
+    ben.page.locator(".person.dimmed", has_text="Fay").click()
+
+    expect(ben.page.locator(".person.dimmed")).to_have_count(2)
+    expect(ben.page.locator(".popover .why")).to_have_text("This player is a Cylon.")
+    expect(ben.page.locator(".dimmed-options div", has_text="Dora")).to_contain_text("This character is there already.")
+
+
+def test_a_ship_out_of_reach_says_why_instead_of_choosing_its_area(laid: Callable[..., list[Person]]) -> None:
+    """R13.2: the area itself could be chosen"""
+    (anna,) = laid("battle", "Anna")
+    ask = anna.ask()
+
+    anna.page.locator(".area.front.open .vessel.basestar.dimmed").click()
+
+    expect(anna.page.locator(".popover .why")).to_have_text("A viper attacks in its own area only.")
+    assert anna.ask() == ask
+
+
 def test_a_location_is_chosen_on_the_board(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("moving", "Anna")
 

@@ -15,7 +15,7 @@ from bsg.engine.game import BattlestarGalactica
 from bsg.engine.invariants import broken
 from bsg.engine.rules import Base
 from bsg.engine.state import OpenCheck, State
-from bsg.kernel import Answer, Ask, Audience, Event, Flow, Illegal, Order, Running, text
+from bsg.kernel import Answer, Ask, Audience, Event, Flow, Illegal, Order, Running, Text, text
 from bsg.kernel.game import Saved
 from tests.engine.worlds import ROWS, Search, checkpoints, re_deal
 
@@ -103,6 +103,14 @@ class WhispersToCylons(Base):
                 yield Ask(seat, "whisper", text("Do you feel like it?"), ("opt:yes",), (0, 1), shows="nobody")
 
 
+class ReasonsWithSecrets(Base):
+    """H14: why something cannot be chosen says what the asked seat cannot know."""
+
+    def dimmed_moves(self, seat: int) -> dict[str, Text]:
+        cylons = [self.team(other) == "cylons" for other in range(len(self.state.players))]
+        return {**super().dimmed_moves(seat), "loc:brig": text("There are {n} for the Brig.", n=sum(cylons))}
+
+
 class CountsOptions(Running[Base]):
     """H45: a question whose name counts what is open to everybody."""
 
@@ -162,6 +170,7 @@ LEAKS = {
     "idlers are skipped": Search(game_of(SkipsIdlers)),
     "an event names hidden cards": Search(game_of(NamesContributions)),
     "the table waits for a hidden question": Search(game_of(WhispersToCylons)),
+    "a reason knows too much": Search(game_of(ReasonsWithSecrets)),
     "a question's name counts others' options": Search(running=CountsOptions),
     "the view shows Destiny": Search(ShowsDestiny()),
     "the view shows teams": Search(ShowsTeams()),

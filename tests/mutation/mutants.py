@@ -26,7 +26,7 @@ from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.catalogue import catalogue
 from bsg.engine.characters import BASE_CHARACTERS, CHARACTERS, Character
-from bsg.engine.effects import NOTHING, Effect, Guarded, Irregular, OnChosen
+from bsg.engine.effects import NOTHING, Condition, Effect, Guarded, Irregular, OnChosen
 from bsg.engine.exodus import Exodus
 from bsg.engine.exodus import checks as exodus_checks
 from bsg.engine.rules import Base
@@ -124,10 +124,10 @@ def _of_card(entry: str, card: Any) -> Iterator[Mutant]:
             yield Mutant(entry, "can never be revealed", "no-op", partial(_set, card, "condition", _never))
             yield Mutant(entry, "can always be revealed", "no-op", partial(_set, card, "condition", _always))
         if field.name == "action" and value is not None:
-            yield Mutant(entry, "cannot be chosen", "no-op", partial(_set, card, "action", Guarded(value, _never)))
+            yield Mutant(entry, "cannot be chosen", "no-op", partial(_set, card, "action", value.when(_never)))
         if isinstance(value, Guarded):
             yield Mutant(entry, "always possible", "no-op", partial(_set, card, field.name, value.effect))
-        elif isinstance(value, Irregular) and value.condition is not None:
+        elif isinstance(value, Irregular) and value.against is not None:
             free = Irregular(value.procedure, value.description)
             yield Mutant(entry, "always possible", "no-op", partial(_set, card, field.name, free))
 
@@ -143,11 +143,11 @@ def _functions(value: Any) -> Iterator[FunctionType]:
     if isinstance(value, FunctionType):
         yield value
     elif isinstance(value, Irregular):
-        yield from _functions((value.procedure, value.condition))
-    elif isinstance(value, Guarded):
-        yield from _functions((value.effect, value.condition))
-    elif isinstance(value, OnChosen):
-        yield from _functions((value.among, value.effect))
+        yield from _functions((value.procedure, value.against))
+    elif isinstance(value, Guarded | OnChosen):
+        yield from _functions((value.effect, value.against))
+    elif isinstance(value, Condition):
+        yield from _functions(value.possible)
     elif isinstance(value, Effect):
         yield from _functions(tuple(getattr(value, field.name) for field in fields(value)))  # type: ignore[arg-type]
     elif isinstance(value, tuple):
@@ -188,8 +188,8 @@ def _plays_in_vain(name: str) -> None:
     """The card leaves the hand, and that is all."""
     respond = Base.respond
 
-    def responded(self: Base, kind: str, prompt: Text, names: Any) -> Flow[list[tuple[int, str]]]:
-        plays = yield from respond(self, kind, prompt, names)
+    def responded(self: Base, kind: str, prompt: Text, names: Any, *useless: Any) -> Flow[list[tuple[int, str]]]:
+        plays = yield from respond(self, kind, prompt, names, *useless)
         for seat, card in plays:
             if SKILL_CARDS[card].name == name:
                 self.play_card(seat, card)
@@ -201,8 +201,8 @@ def _plays_in_vain(name: str) -> None:
 def _is_never_asked(name: str) -> None:
     respond = Base.respond
 
-    def responded(self: Base, kind: str, prompt: Text, names: Any) -> Flow[list[tuple[int, str]]]:
-        return (yield from respond(self, kind, prompt, tuple(other for other in names if other != name)))
+    def responded(self: Base, kind: str, prompt: Text, names: Any, *useless: Any) -> Flow[list[tuple[int, str]]]:
+        return (yield from respond(self, kind, prompt, tuple(other for other in names if other != name), *useless))
 
     Base.respond = responded  # type: ignore[method-assign]
 

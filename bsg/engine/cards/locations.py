@@ -18,7 +18,7 @@ from bsg.engine.effects import (
     sends,
 )
 from bsg.engine.numbers import CENTURION_DESTROYED, GIFT_UP_TO, POPULATION_RISK
-from bsg.engine.places import GALACTICA, HAZARDOUS, LAUNCH_AREAS, RING, adjacent
+from bsg.engine.places import RING, adjacent
 from bsg.engine.vocabulary import (
     ACTIVATION_NAMES,
     Activation,
@@ -28,10 +28,11 @@ from bsg.engine.vocabulary import (
     Title,
     Who,
     at_seat,
+    reasons,
     seat_of,
     thing_of,
 )
-from bsg.kernel import Ask, Flow, text
+from bsg.kernel import Ask, Flow, Text, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -63,7 +64,14 @@ def jump_now(rules: Base) -> Flow[None]:
 )
 def fire_the_guns(rules: Base) -> Flow[None]:
     targets = [target for area in RING for target in rules.targets_in(area)]
-    pick = yield from rules.choose(rules.acting, "attack", text("Choose the ship that Galactica attacks."), targets)
+    on_board = text("The guns do not reach who is on board; the Armory does.")
+    pick = yield from rules.choose(
+        rules.acting,
+        "attack",
+        text("Choose the ship that Galactica attacks."),
+        targets,
+        dimmed=reasons(dict.fromkeys(rules.centurion_options(), on_board)),
+    )
     yield from rules.attack(rules.acting, "galactica", pick)
 
 
@@ -104,6 +112,7 @@ def contact_civilians(rules: Base) -> Flow[None]:
             ["opt:stay", *(f"area:{area}" for area in adjacent(here))],
             labels={"opt:stay": text("It stays")},
             default="opt:stay",
+            dimmed=rules.dimmed_areas((here, *adjacent(here)), text("It flies to an adjacent area only.")),
         )
         if pick != "opt:stay":
             rules.area(Place(thing_of(pick))).civilians.append(rules.take_civilian(label))
@@ -127,7 +136,7 @@ def launch_yourself(rules: Base) -> Flow[None]:
         pick = yield from rules.choose(seat, "viper", text("Choose the viper that is called back for you."), options)
         rules.area(Place(pick.removeprefix("ship:viper@"))).vipers -= 1
         rules.state.reserves += 1
-    area = yield from rules.choose_area(seat, LAUNCH_AREAS, text("Choose where you launch."))
+    area = yield from rules.choose_launch_area(seat, text("Choose where you launch."))
     rules.launch(seat, area)
     yield from rules.take_action(seat)
 
@@ -151,9 +160,8 @@ def leave_the_brig(rules: Base) -> Flow[None]:
     """R5.6: not for a hazardous location; an action inside the check may have got him out already (R7.37)."""
     if rules.player(rules.acting).place != Place.BRIG:
         return
-    options = [f"loc:{place}" for place in GALACTICA if place not in HAZARDOUS]
-    pick = yield from rules.choose(rules.acting, "leave_brig", text("Choose where to go."), options)
-    rules.leave_brig(rules.acting, Place(thing_of(pick)))
+    place = yield from rules.choose_way_out(rules.acting, "leave_brig", text("Choose where to go."))
+    rules.leave_brig(rules.acting, place)
 
 
 # ── Colonial One ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -171,7 +179,14 @@ def run_the_office(rules: Base) -> Flow[None]:
     options = ["opt:draw", *rules.quorum_options(seat), "opt:nothing"]
     prompt = text("Draw another quorum card, or play one?")
     pick = yield from rules.choose(
-        seat, "presidents_office", prompt, options, labels=labels, shows="seat", default="opt:nothing"
+        seat,
+        "presidents_office",
+        prompt,
+        options,
+        labels=labels,
+        shows="seat",
+        default="opt:nothing",
+        dimmed=rules.dimmed_quorum(seat),
     )
     if pick == "opt:draw":
         rules.draw_quorum()
@@ -179,13 +194,13 @@ def run_the_office(rules: Base) -> Flow[None]:
         yield from rules.play_quorum(seat, pick)
 
 
-def may_become_president(rules: Base) -> list[int]:
+def why_not_president(rules: Base, seat: int) -> Text | None:
     """R5.5: a Vice President who is not President himself bars everybody else."""
     vice = rules.assigned(VICE_PRESIDENT)
-    if vice is None or vice == rules.holder(Title.PRESIDENT):
-        return rules.humans()
-    rules.resolved(f"quorum:{VICE_PRESIDENT}")
-    return [vice]
+    if vice not in (None, rules.holder(Title.PRESIDENT), seat):
+        rules.resolved(f"quorum:{VICE_PRESIDENT}")
+        return text("The Vice President alone can be chosen.")
+    return rules.why_not_human(seat)
 
 
 # ── Cylon locations (R18.f) ─────────────────────────────────────────────────────────────────────────────────────────
@@ -240,15 +255,18 @@ def lead_the_fleet(rules: Base) -> Flow[None]:
         yield from rules.activate(ATTACKS_OF_THE_FLEET[pick])
 
 
-def hands_to_rob(rules: Base) -> list[int]:
-    return [seat for seat in rules.clockwise(rules.current) if seat != rules.acting and rules.player(seat).hand]
+def why_not_robbed(rules: Base, seat: int, thief: int) -> Text | None:
+    if not rules.player(seat).hand:
+        return text("This player has no skill card.")
+    return rules.why_not_another(seat, thief)
 
 
 @irregular(text("look at another player's hand and take 1 skill card from it"))
 def steal_a_card(rules: Base) -> Flow[None]:
     """R18.28: the thief and the victim alone know which card."""
     thief = rules.acting
-    if not (yield from rules.choose_character(thief, hands_to_rob(rules), text("Choose whose hand to look at."))):
+    prompt = text("Choose whose hand to look at.")
+    if not (yield from rules.choose_character(thief, lambda seat: why_not_robbed(rules, seat, thief), prompt)):
         return
     victim = rules.seat_of(Who.CHOSEN)
     hand = rules.player(victim).hand
@@ -285,9 +303,16 @@ def resurrect(rules: Base) -> Flow[None]:
             rules.tell(text("{seat} discards {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25")
             rules.draw_super_crisis(seat)
     if player.loyalty and rules.distance <= GIFT_UP_TO:
-        others = [s for s in rules.clockwise(rules.current) if s != seat]
+
+        def why_not(other: int) -> Text | None:
+            return rules.why_not_another(other, seat)
+
         pick = yield from rules.choose(
-            seat, "gift", text("Choose the player to give your hidden loyalty cards to."), [at_seat(s) for s in others]
+            seat,
+            "gift",
+            text("Choose the player to give your hidden loyalty cards to."),
+            [at_seat(s) for s in rules.choosable(why_not)],
+            dimmed=rules.not_choosable(why_not),
         )
         yield from rules.give_loyalty(seat, seat_of(pick))
 
@@ -310,7 +335,7 @@ ALL = (
         Place.ADMIRALS_QUARTERS,
         "Admiral's Quarters",
         OnChosen(
-            lambda rules: rules.sendable(Place.BRIG),
+            lambda rules, seat: rules.why_not_sent(seat, Place.BRIG),
             text("a character"),
             check(7, Skill.LEADERSHIP, Skill.TACTICS, pass_=sends(Who.CHOSEN, Place.BRIG)),
         ),
@@ -326,7 +351,7 @@ ALL = (
         Place.ADMINISTRATION,
         "Administration",
         OnChosen(
-            may_become_president,
+            why_not_president,
             text("a character"),
             check(5, Skill.POLITICS, Skill.LEADERSHIP, pass_=gives_title(Title.PRESIDENT, to=Who.CHOSEN)),
         ),

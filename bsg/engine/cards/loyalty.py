@@ -38,8 +38,9 @@ class LoyaltyCard:
         )
 
 
-def on_galactica(rules: Base, place: Place) -> list[int]:
-    return [seat for seat in rules.sendable(place) if rules.player(seat).place in GALACTICA]
+def why_not_from_galactica(rules: Base, seat: int, place: Place) -> Text | None:
+    elsewhere = rules.player(seat).place not in GALACTICA
+    return rules.why_not_sent(seat, place) or (text("This character is not on Galactica.") if elsewhere else None)
 
 
 @irregular(text("draw up to 5 Galactica damage tokens and resolve 2 of your choice"))
@@ -85,7 +86,7 @@ CYLON_CARDS = (
         1,
         cylon=True,
         reveal=OnChosen(
-            lambda rules: on_galactica(rules, Place.SICKBAY),
+            lambda rules, seat: why_not_from_galactica(rules, seat, Place.SICKBAY),
             text("a character on Galactica"),
             discards(Who.CHOSEN, 5) + sends(Who.CHOSEN, Place.SICKBAY),
         ),
@@ -96,7 +97,7 @@ CYLON_CARDS = (
         1,
         cylon=True,
         reveal=OnChosen(
-            lambda rules: on_galactica(rules, Place.BRIG),
+            lambda rules, seat: why_not_from_galactica(rules, seat, Place.BRIG),
             text("a character on Galactica"),
             sends(Who.CHOSEN, Place.BRIG),
         ),

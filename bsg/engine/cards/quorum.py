@@ -19,9 +19,9 @@ from bsg.engine.effects import (
     roll_at_most,
     sends,
 )
-from bsg.engine.places import GALACTICA, HAZARDOUS, RING
-from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, slug, thing_of
-from bsg.kernel import Flow, text
+from bsg.engine.places import RING
+from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, slug
+from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -62,6 +62,7 @@ def stays_as_prophecy(rules: Base) -> Flow[None]:
     when=lambda rules, seat: bool(
         rules.count(Ship.RAIDER) or rules.count(Ship.HEAVY_RAIDER) or sum(rules.state.boarding)
     ),
+    because=text("There is no raider, heavy raider or centurion to destroy."),
 )
 def brutal_force(rules: Base) -> Flow[None]:
     """The three raiders may be in different areas; the acting player picks each."""
@@ -85,27 +86,31 @@ def brutal_force(rules: Base) -> Flow[None]:
             rules.destroy_cylon_ship(Ship.RAIDER, Place(pick.removeprefix("ship:raider@")))
 
 
-def may_mutiny(rules: Base) -> list[int]:
+def why_no_mutiny(rules: Base, seat: int) -> Text | None:
     """Another player who is not the Admiral, and could be (R21.11)."""
-    admiral = rules.holder(Title.ADMIRAL)
-    return [s for s in rules.humans() if s not in (rules.acting, admiral) and rules.may_hold(Title.ADMIRAL, s)]
+    return rules.why_not_another(seat, rules.acting) or rules.why_not_gain(Title.ADMIRAL, seat)
+
+
+def why_no_pardon(rules: Base, seat: int) -> Text | None:
+    if rules.player(seat).place != Place.BRIG:
+        return text("This character is not in the Brig.")
+    return rules.why_not_another(seat, rules.acting)
 
 
 @irregular(text("move that character to any other location on Galactica"))
 def pardon(rules: Base) -> Flow[None]:
-    options = [f"loc:{place}" for place in GALACTICA if place not in HAZARDOUS]
-    pick = yield from rules.choose(rules.acting, "pardon", text("Choose where the pardoned character goes."), options)
-    rules.leave_brig(rules.seat_of(Who.CHOSEN), Place(thing_of(pick)))
+    place = yield from rules.choose_way_out(rules.acting, "pardon", text("Choose where the pardoned character goes."))
+    rules.leave_brig(rules.seat_of(Who.CHOSEN), place)
 
 
 @irregular(
     text("look at 1 random loyalty card of another human player"),
-    when=lambda rules, seat: bool(rules.may_be_looked_at(seat, rules.humans())),
+    unless=lambda rules, seat: rules.why_no_look(seat, rules.why_not_human),
 )
 def mugshots(rules: Base) -> Flow[None]:
     """R25.9: not of a Cylon player."""
     rules.tell(text("{seat} compares mugshots.", seat=at_seat(rules.acting)))
-    yield from rules.look_at_loyalty(rules.acting, rules.humans())
+    yield from rules.look_at_loyalty(rules.acting, rules.why_not_human)
 
 
 BASE_QUORUM = (
@@ -113,7 +118,11 @@ BASE_QUORUM = (
     QuorumCard(
         "Arrest Order",
         2,
-        OnChosen(lambda rules: rules.sendable(Place.BRIG), text("a character"), sends(Who.CHOSEN, Place.BRIG)),
+        OnChosen(
+            lambda rules, seat: rules.why_not_sent(seat, Place.BRIG),
+            text("a character"),
+            sends(Who.CHOSEN, Place.BRIG),
+        ),
     ),
     QuorumCard(
         "Assign Arbitrator",
@@ -151,13 +160,13 @@ BASE_QUORUM = (
     QuorumCard(
         "Authorization of Brutal Force",
         2,
-        (brutal_force + roll_at_most(2, lose(population=1), roller=Who.ACTING)).when(brutal_force.possible),
+        (brutal_force + roll_at_most(2, lose(population=1), roller=Who.ACTING)).unless(brutal_force.why_not),
     ),
     QuorumCard(
         "Encourage Mutiny",
         1,
         OnChosen(
-            may_mutiny,
+            why_no_mutiny,
             text("another character who is not the Admiral"),
             roll_at_least(3, gives_title(Title.ADMIRAL, to=Who.CHOSEN), roller=Who.CHOSEN, otherwise=lose(morale=1)),
         ),
@@ -168,7 +177,7 @@ BASE_QUORUM = (
         "Presidential Pardon",
         1,
         OnChosen(
-            lambda rules: [seat for seat in rules.characters_in(Place.BRIG) if seat != rules.acting],
+            why_no_pardon,
             text("another character in the Brig"),
             pardon,
         ),
@@ -176,7 +185,7 @@ BASE_QUORUM = (
     QuorumCard(
         "Release Cylon Mugshots",
         1,
-        (mugshots + roll_at_most(3, lose(morale=1), roller=Who.ACTING)).when(mugshots.possible),
+        (mugshots + roll_at_most(3, lose(morale=1), roller=Who.ACTING)).unless(mugshots.why_not),
     ),
 )
 

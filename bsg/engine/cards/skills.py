@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
 from bsg.engine.places import RING, spot
-from bsg.engine.vocabulary import Place, Skill, Who, at_seat, slug, thing_of
+from bsg.engine.vocabulary import Place, Skill, Who, at_seat, reasons, slug, thing_of
 from bsg.kernel import Flow, Text, plural, text
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class SkillKind:
     action: Effect | None = None
     response: Text | None = None
     ability: Text | None = None  # a skill check ability: it works when the card is in a check, and only then (R6.10)
+    moment: Text | None = None  # when it is played in response
 
     def describe(self) -> tuple[Text, ...]:
         if self.action is not None:
@@ -35,6 +36,12 @@ class SkillKind:
         if self.ability is not None:
             return (text("In a skill check: {ability}.", ability=self.ability),)
         return (self.response,) if self.response else ()
+
+    def not_now(self) -> Text:
+        """Said while it is not the moment for it."""
+        if self.ability is not None:
+            return text("It works in a skill check only.")
+        return self.moment or text("It is played as an action only.")
 
 
 @dataclass(frozen=True)
@@ -58,20 +65,28 @@ class SkillCard:
 # ── irregular actions ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def may_be_ordered(rules: Base, seat: int) -> list[int]:
+def why_not_ordered(rules: Base, seat: int, by: int) -> Text | None:
     """Another human player who is on the board (R4.8, R4.9)."""
-    return [s for s in rules.humans() if s != seat and rules.player(s).place is not None]
+    return rules.why_not_another(seat, by) or rules.why_not_human(seat) or rules.why_off_board(seat)
+
+
+def why_no_order(rules: Base, seat: int) -> Text | None:
+    if "Executive Order" in rules.state.used_this_turn:
+        return text("An order was given this turn already.")
+    if not rules.choosable(lambda s: why_not_ordered(rules, s, seat)):
+        return text("There is nobody to order.")
+    return None
 
 
 @irregular(
     text("another human player moves and then takes an action, or takes 2 actions; once per turn"),
-    when=lambda rules, seat: "Executive Order" not in rules.state.used_this_turn and bool(may_be_ordered(rules, seat)),
-    because=text("There is nobody to order, or an order has been given this turn."),
+    unless=why_no_order,
 )
 def executive_order(rules: Base) -> Flow[None]:
     rules.state.used_this_turn.append("Executive Order")
+    by = rules.acting
     prompt = text("Choose the player to order.")
-    if not (yield from rules.choose_character(rules.acting, may_be_ordered(rules, rules.acting), prompt)):
+    if not (yield from rules.choose_character(by, lambda seat: why_not_ordered(rules, seat, by), prompt)):
         return
     ordered = rules.seat_of(Who.CHOSEN)
     rules.tell(text("{seat} is ordered to act.", seat=at_seat(ordered)))
@@ -122,7 +137,12 @@ def repair(rules: Base) -> Flow[None]:
     if place == Place.HANGAR_DECK and rules.state.damaged_vipers:
         options.append("opt:vipers")
     labels = {"opt:vipers": text("Up to 2 damaged vipers")}
-    pick = yield from rules.choose(rules.acting, "repair", text("Choose what to repair."), options, labels=labels)
+    elsewhere = reasons(
+        {spot(other): text("You are not there.") for other in rules.state.damaged if spot(other) not in options}
+    )
+    pick = yield from rules.choose(
+        rules.acting, "repair", text("Choose what to repair."), options, labels=labels, dimmed=elsewhere
+    )
     if pick == "opt:vipers":
         rules.repair_vipers(2)
     else:
@@ -149,7 +169,13 @@ def maximum_firepower(rules: Base) -> Flow[None]:
         prompt = plural("Choose a target ({n} attack left).", "Choose a target ({n} attacks left).", n=left)
         labels = {"opt:done": text("Done")}
         pick = yield from rules.choose(
-            rules.acting, "attack", prompt, [*targets, "opt:done"], labels=labels, default="opt:done"
+            rules.acting,
+            "attack",
+            prompt,
+            [*targets, "opt:done"],
+            labels=labels,
+            default="opt:done",
+            dimmed=rules.dimmed_targets(targets, text("A viper attacks in its own area only.")),
         )
         if pick == "opt:done":
             return
@@ -167,6 +193,7 @@ BASE_SKILLS = (
         response=text(
             "Before cards are added to a skill check: all its cards are played face up, destiny cards included."
         ),
+        moment=text("It is played before cards are added to a check only."),
     ),
     SkillKind("Executive Order", Skill.LEADERSHIP, LOW, action=executive_order),
     SkillKind(
@@ -174,6 +201,7 @@ BASE_SKILLS = (
         Skill.LEADERSHIP,
         HIGH,
         response=text("After a skill check is totalled: lower its difficulty by 2. Once per check."),
+        moment=text("It is played after a check is totalled only."),
     ),
     SkillKind(
         "Launch Scout",
@@ -189,6 +217,7 @@ BASE_SKILLS = (
         Skill.TACTICS,
         HIGH,
         response=text("Before a die is rolled: add 2 to the result. Once per roll."),
+        moment=text("It is played before a die is rolled only."),
     ),
     SkillKind(
         "Evasive Maneuvers",
@@ -197,6 +226,7 @@ BASE_SKILLS = (
         response=text(
             "After a viper is attacked: the die is rolled again; if the viper is piloted, subtract 2 from the result."
         ),
+        moment=text("It is played after a viper was attacked only."),
     ),
     SkillKind("Maximum Firepower", Skill.PILOTING, HIGH, action=maximum_firepower),
     SkillKind("Repair", Skill.ENGINEERING, LOW, action=repair),
@@ -205,6 +235,7 @@ BASE_SKILLS = (
         Skill.ENGINEERING,
         HIGH,
         response=text("Before cards are added to a skill check: its engineering cards count as positive."),
+        moment=text("It is played before cards are added to a check only."),
     ),
 )
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 @irregular(
     text("draw 4 quorum cards, resolve one, and put the others under the deck"),
     when=lambda rules, seat: bool(rules.state.quorum.draw or rules.state.quorum.discard),
+    because=text("No quorum card is left to draw."),
 )
 def skilled_politician(rules: Base) -> Flow[None]:
     """R25.2: the title is not needed; she alone sees the cards (H27)."""
@@ -71,7 +72,7 @@ class Roslin(Character):
 
 @irregular(
     text("look at all loyalty cards of another player"),
-    when=lambda rules, seat: bool(rules.may_be_looked_at(seat)),
+    unless=lambda rules, seat: rules.why_no_look(seat),
 )
 def cylon_detector(rules: Base) -> Flow[None]:
     yield from rules.look_at_loyalty(rules.acting, every_card=True)
@@ -129,5 +130,6 @@ class Zarek(Character):
 
 
 unconventional_tactics = (lose(population=1) + gains_one_of(Resource.FUEL, Resource.FOOD, Resource.MORALE)).when(
-    lambda rules, seat: rules.state.dials[Resource.POPULATION] > 0  # R26.9
+    lambda rules, seat: rules.state.dials[Resource.POPULATION] > 0,  # R26.9
+    text("There is no population left to lose."),
 )

@@ -173,6 +173,10 @@ class Character:
         self.uses_once(rules, seat)
         return True
 
+    def forbids(self) -> Text:
+        """What its player hears who may not do something because of it."""
+        return text("{ability}: {rule}", ability=text(self.drawback.name), rule=self.drawback.text)
+
     def speaks(self, rules: Base, ability: Ability) -> None:
         """An ability has its effect now."""
         rules.resolved(f"ability:{slug(ability.name)}")

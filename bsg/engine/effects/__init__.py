@@ -10,6 +10,7 @@ from bsg.engine.effects.crisis import ANOTHER_CRISIS, COUNTS_AS_DISTANCE, Anothe
 from bsg.engine.effects.effect import (
     NOTHING,
     Box,
+    Condition,
     Effect,
     Guarded,
     Irregular,
@@ -84,6 +85,7 @@ __all__ = [
     "Check",
     "Choice",
     "Chooses",
+    "Condition",
     "DamagesGalactica",
     "DamagesVipers",
     "DestroysCivilian",

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 Possible = Callable[["Base", int], bool]  # the rules, and the seat that would do it
 Procedure = Callable[["Base"], Flow[None]]
 
+WhyNot = Callable[["Base", int], Text | None]  # what is against it; None: nothing is
+
 NOT_NOW = text("It would have no effect now.")
 
 
@@ -39,12 +41,12 @@ class Effect:
     def describe(self) -> tuple[Text, ...]:
         raise NotImplementedError
 
-    def possible(self, rules: Base, seat: int) -> bool:
-        return True
+    def why_not(self, rules: Base, seat: int) -> Text | None:
+        """What is against this seat's choosing it; None: nothing is."""
+        return None
 
-    def why_not(self) -> Text:
-        """Why it is not possible, when it is not."""
-        return NOT_NOW
+    def possible(self, rules: Base, seat: int) -> bool:
+        return self.why_not(rules, seat) is None
 
     def boxes(self) -> tuple[Box, ...]:
         """The description as a card shows it."""
@@ -63,7 +65,11 @@ class Effect:
 
     def when(self, possible: Possible, because: Text = NOT_NOW) -> Effect:
         """The same effect, as an action that may be chosen under a condition only; `because` is said when not."""
-        return Guarded(self, possible, because)
+        return self.unless(Condition(possible, because))
+
+    def unless(self, why_not: WhyNot) -> Effect:
+        """The same, with a condition that says itself what is against it."""
+        return Guarded(self, why_not)
 
 
 @dataclass(frozen=True)
@@ -85,10 +91,20 @@ class Sequence(Effect):
 
 
 @dataclass(frozen=True)
+class Condition:
+    """What is against an effect, when there is but one thing to say."""
+
+    possible: Possible
+    because: Text = NOT_NOW
+
+    def __call__(self, rules: Base, seat: int) -> Text | None:
+        return None if self.possible(rules, seat) else self.because
+
+
+@dataclass(frozen=True)
 class Guarded(Effect):
     effect: Effect
-    condition: Possible
-    because: Text = NOT_NOW
+    against: WhyNot
 
     def resolve(self, rules: Base) -> Flow[None]:
         yield from self.effect.resolve(rules)
@@ -102,11 +118,8 @@ class Guarded(Effect):
     def words(self) -> Text:
         return self.effect.words()
 
-    def possible(self, rules: Base, seat: int) -> bool:
-        return self.condition(rules, seat)
-
-    def why_not(self) -> Text:
-        return self.because
+    def why_not(self, rules: Base, seat: int) -> Text | None:
+        return self.against(rules, seat)
 
 
 @dataclass(frozen=True)
@@ -115,8 +128,7 @@ class Irregular(Effect):
 
     procedure: Procedure
     description: tuple[Text, ...]
-    condition: Possible | None = None
-    because: Text = NOT_NOW
+    against: WhyNot | None = None
 
     def resolve(self, rules: Base) -> Flow[None]:
         yield from self.procedure(rules)
@@ -124,18 +136,16 @@ class Irregular(Effect):
     def describe(self) -> tuple[Text, ...]:
         return self.description
 
-    def possible(self, rules: Base, seat: int) -> bool:
-        return self.condition is None or self.condition(rules, seat)
-
-    def why_not(self) -> Text:
-        return self.because
+    def why_not(self, rules: Base, seat: int) -> Text | None:
+        return self.against(rules, seat) if self.against else None
 
 
 def irregular(
-    *description: Text, when: Possible | None = None, because: Text = NOT_NOW
+    *description: Text, when: Possible | None = None, because: Text = NOT_NOW, unless: WhyNot | None = None
 ) -> Callable[[Procedure], Irregular]:
-    """Makes an effect of a generator function; `because` is said when it is not possible."""
-    return lambda procedure: Irregular(procedure, description, when, because)
+    """Makes an effect of a generator function; `because` is said when it is not possible, or `unless` says why."""
+    against = Condition(when, because) if when else unless
+    return lambda procedure: Irregular(procedure, description, against)
 
 
 @dataclass(frozen=True)

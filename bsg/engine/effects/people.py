@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.effects.effect import Box, Effect, after_another
+from bsg.engine.effects.effect import Box, Effect, WhyNot, after_another
 from bsg.engine.places import COLONIAL_ONE
 from bsg.engine.vocabulary import (
     THE_PLACE,
@@ -49,8 +48,12 @@ class SendsChosen(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chooser)
+
+        def why_not(seat: int) -> Text | None:
+            return rules.why_not_sent(seat, self.place)
+
         prompt = text("Choose a character to send to {place}.", place=THE_PLACE[self.place])
-        if (yield from rules.choose_character(chooser, rules.sendable(self.place), prompt, optional=self.optional)):
+        if (yield from rules.choose_character(chooser, why_not, prompt, optional=self.optional)):
             yield from Sends(Who.CHOSEN, self.place).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
@@ -116,9 +119,12 @@ class PassesTitle(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chosen_by)
+
+        def why_not(seat: int) -> Text | None:
+            return rules.why_not_gain(self.title, seat)
+
         prompt = text("Choose who becomes {title}.", title=f"title:{self.title}")
-        heirs = [s for s in rules.humans() if s != rules.holder(self.title) and rules.may_hold(self.title, s)]
-        if (yield from rules.choose_character(chooser, heirs, prompt)):
+        if (yield from rules.choose_character(chooser, why_not, prompt)):
             yield from GivesTitle(self.title, Who.CHOSEN).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
@@ -146,7 +152,7 @@ class Looks(Effect):
             named = self.at != (Who.EVERYONE,)
             if not named or rules.is_human(seat) or (yield from rules.lets_look(seat, looker)):
                 among.append(seat)
-        yield from rules.look_at_loyalty(looker, among)
+        yield from rules.look_at_loyalty(looker, rules.none_but(among))
 
     def describe(self) -> tuple[Text, ...]:
         words = "{who} looks at 1 random loyalty card of {whom}"
@@ -169,13 +175,13 @@ def looks(looker: Who, *at: Who) -> Effect:
 class OnChosen(Effect):
     """The acting player names a character, then something happens to that character."""
 
-    among: Callable[[Base], list[int]]
+    against: WhyNot  # naming whom
     whom: Text  # as in "choose a character"
     effect: Effect
 
     def resolve(self, rules: Base) -> Flow[None]:
         prompt = text("Choose {whom}.", whom=self.whom)
-        if (yield from rules.choose_character(rules.acting, self.among(rules), prompt)):
+        if (yield from rules.choose_character(rules.acting, lambda s: self.against(rules, s), prompt)):
             yield from self.effect.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:
@@ -190,8 +196,7 @@ class OnChosen(Effect):
     def choice(self) -> Text:
         return text("choose {whom}", whom=self.whom)
 
-    def possible(self, rules: Base, seat: int) -> bool:
-        return bool(self.among(rules))
-
-    def why_not(self) -> Text:
+    def why_not(self, rules: Base, seat: int) -> Text | None:
+        if rules.choosable(lambda s: self.against(rules, s)):
+            return None
         return text("There is nobody to choose.")

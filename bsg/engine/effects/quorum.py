@@ -22,8 +22,10 @@ class GivesCard(Effect):
     description: Text  # that it is given, and what for
 
     def resolve(self, rules: Base) -> Flow[None]:
-        others = [seat for seat in rules.humans() if seat != rules.acting]
-        if (yield from rules.choose_character(rules.acting, others, text("Choose who receives this card."))):
+        def why_not(seat: int) -> Text | None:
+            return rules.why_not_another(seat, rules.acting) or rules.why_not_human(seat)
+
+        if (yield from rules.choose_character(rules.acting, why_not, text("Choose who receives this card."))):
             rules.player(rules.seat_of(Who.CHOSEN)).quorum.append(rules.state.quorum_played)
             rules.tell(text("{seat} receives the card.", seat=f"seat:{rules.state.chosen}"))
             rules.state.quorum_played = ""

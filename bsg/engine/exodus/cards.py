@@ -26,16 +26,12 @@ from bsg.engine.effects import (
 )
 from bsg.engine.exodus.effects import exodus
 from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, thing_of
-from bsg.kernel import Ask, Flow, text
+from bsg.kernel import Ask, Flow, Text, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
 
 # ── quorum ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def may_be_ordered_admiral(rules: Base) -> list[int]:
-    return [seat for seat in rules.humans() if rules.may_hold(Title.ADMIRAL, seat)]
 
 
 @irregular(text("discard any number of quorum cards and draw as many"))
@@ -51,23 +47,26 @@ def clear_the_desk(rules: Base) -> Flow[None]:
         rules.draw_quorum(len(picks))
 
 
-def could_succeed(rules: Base) -> list[int]:
+def why_not_successor(rules: Base, seat: int) -> Text | None:
     """Played by somebody who is not President, it may as well leave the title where it is (R21.12)."""
-    return [seat for seat in rules.humans() if seat != rules.acting]
+    return rules.why_not_another(seat, rules.acting) or rules.why_not_hold(Title.PRESIDENT, seat)
 
 
-RESIGNATION: Effect = clear_the_desk + OnChosen(
-    could_succeed, text("another character"), gives_title(Title.PRESIDENT, to=Who.CHOSEN)
-)
+SUCCESSION = OnChosen(why_not_successor, text("another character"), gives_title(Title.PRESIDENT, to=Who.CHOSEN))
+RESIGNATION: Effect = clear_the_desk + SUCCESSION
 
 EXODUS_QUORUM = (
     QuorumCard("Establish Dogsville", 1, gain(population=1) + lose(morale=1)),
     QuorumCard(
         "Presidential Order",
         1,
-        OnChosen(may_be_ordered_admiral, text("a character"), gives_title(Title.ADMIRAL, to=Who.CHOSEN)),
+        OnChosen(
+            lambda rules, seat: rules.why_not_hold(Title.ADMIRAL, seat),
+            text("a character"),
+            gives_title(Title.ADMIRAL, to=Who.CHOSEN),
+        ),
     ),
-    QuorumCard("Resignation", 1, RESIGNATION.when(lambda rules, seat: bool(could_succeed(rules)))),
+    QuorumCard("Resignation", 1, RESIGNATION.unless(SUCCESSION.why_not)),
 )
 
 # ── destinations ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -107,7 +106,7 @@ EXODUS_DESTINATIONS = (
     ),
     Destination("Dying Star", 2, 1, lose(fuel=1) + damages_galactica()),
     Destination(
-        "Gas Giant", 1, 1, chooses(Who.ADMIRAL, (scrap_a_viper + gain(fuel=1)).when(scrap_a_viper.possible), NOTHING)
+        "Gas Giant", 1, 1, chooses(Who.ADMIRAL, (scrap_a_viper + gain(fuel=1)).unless(scrap_a_viper.why_not), NOTHING)
     ),
     Destination("Lion's Head Nebula", 3, 1, lose(fuel=4) + ahead_of_schedule),
     Destination("Radioactive Cloud", 2, 1, lose(fuel=1, population=1)),
@@ -122,7 +121,11 @@ EXODUS_DESTINATIONS = (
 def takes_prisoner(rules: Base) -> Flow[None]:
     """R22.13: one who can be sent there."""
     captor = rules.crisis.drawer
-    if not (yield from rules.choose_character(captor, rules.sendable(Place.SICKBAY), text("Choose the prisoner."))):
+
+    def why_not(seat: int) -> Text | None:
+        return rules.why_not_sent(seat, Place.SICKBAY)
+
+    if not (yield from rules.choose_character(captor, why_not, text("Choose the prisoner."))):
         return
     prisoner = rules.seat_of(Who.CHOSEN)
     cards = list(rules.player(prisoner).hand)

@@ -9,7 +9,7 @@ from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import irregular
 from bsg.engine.exodus.effects import exodus
 from bsg.engine.vocabulary import CharacterType, Place, Skill, Title, Who, at_seat, thing_of
-from bsg.kernel import Ask, Flow, text
+from bsg.kernel import Ask, Flow, Text, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 @irregular(
     text("become Admiral; if you are in the Brig, first move to Command"),
     when=lambda rules, seat: rules.holder(Title.ADMIRAL) != seat or rules.player(seat).place == Place.BRIG,
+    because=text("You are Admiral already."),
 )
 def coup(rules: Base) -> Flow[None]:
     """R26.24."""
@@ -103,6 +104,7 @@ class Tory(Character):
 @irregular(
     text("discard any number of skill cards and draw as many, all of one type from your skill set"),
     when=lambda rules, seat: bool(rules.player(seat).hand),
+    because=text("You have no skill card to discard."),
 )
 def star_player(rules: Base) -> Flow[None]:
     seat = rules.acting
@@ -156,20 +158,21 @@ class Anders(Character):
         return False
 
 
-def in_her_sights(rules: Base, seat: int) -> list[int]:
-    """R26.23: another character in the same location, human or hidden Cylon."""
-    place = rules.player(seat).place
-    if place is None or rules.is_piloting(seat):
-        return []
-    return [other for other in rules.characters_in(place) if other != seat and rules.is_human(other)]
+def why_not_shot(rules: Base, seat: int, by: int) -> Text | None:
+    """R26.23: another character in the same location, human or hidden Cylon; a viper is no location (R0.11)."""
+    if rules.is_piloting(by) or rules.player(seat).place != rules.player(by).place:
+        return text("This character is not in your location.")
+    return rules.why_not_another(seat, by) or rules.why_off_board(seat) or rules.why_not_human(seat)
 
 
 @irregular(
-    text("execute another character in your location"), when=lambda rules, seat: bool(in_her_sights(rules, seat))
+    text("execute another character in your location"),
+    when=lambda rules, seat: bool(rules.choosable(lambda other: why_not_shot(rules, other, seat))),
+    because=text("Nobody else is in your location."),
 )
 def discharge(rules: Base) -> Flow[None]:
-    prompt = text("Choose the character to execute.")
-    if (yield from rules.choose_character(rules.acting, in_her_sights(rules, rules.acting), prompt)):
+    prompt, by = text("Choose the character to execute."), rules.acting
+    if (yield from rules.choose_character(by, lambda seat: why_not_shot(rules, seat, by), prompt)):
         yield from exodus(rules).execute(rules.seat_of(Who.CHOSEN))
 
 

@@ -48,9 +48,12 @@ class SendsAnother(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         chooser = rules.seat_of(self.chooser)
-        others = [seat for seat in rules.sendable(self.place) if seat != chooser]
+
+        def why_not(seat: int) -> Text | None:
+            return rules.why_not_another(seat, chooser) or rules.why_not_sent(seat, self.place)
+
         prompt = text("Choose another player to send to {place}.", place=THE_PLACE[self.place])
-        if (yield from rules.choose_character(chooser, others, prompt)):
+        if (yield from rules.choose_character(chooser, why_not, prompt)):
             rules.send(rules.seat_of(Who.CHOSEN), self.place)
             if self.then is not None:
                 yield from self.then.resolve(rules)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
-from bsg.engine.characters import CHARACTERS, Character
+from bsg.engine.characters import Character
 from bsg.engine.exodus.decks import ExodusDecks
 from bsg.engine.vocabulary import Place, Resource, Team, Title, at_seat, thing_of
-from bsg.kernel import Ask, Flow, plural, text
+from bsg.kernel import Ask, Flow, Text, plural, text
 
 
 class Execution(ExodusDecks):
@@ -78,15 +78,16 @@ class Execution(ExodusDecks):
 
     def new_character(self, seat: int) -> Flow[None]:
         """R23.14: any unused one; none left: the humans lose at once."""
-        taken = {player.character for player in self.state.players} | set(self.exodus.out)
-        left = [sheet for sheet in self.character_pool() if sheet.id not in taken and sheet.id not in self.barred()]
-        if not left:
+        whys = {f"char:{sheet.id}": self.why_not_play_as(sheet) for sheet in self.character_pool()}
+        if all(whys.values()):
             self.game_over(Team.CYLONS, text("No character is left to take over. The Cylons win."))
-        options = [f"char:{sheet.id}" for sheet in left]
-        pick = yield from self.choose(seat, "choose_character", text("Choose your new character."), options)
-        sheet = CHARACTERS[thing_of(pick)]
+        sheet = yield from self.choose_sheet(seat, text("Choose your new character."), whys)
         self.player(seat).turns = 0
         yield from self.takes_character(seat, sheet)
+
+    def why_not_play_as(self, sheet: Character) -> Text | None:
+        dead = text("This character was executed.") if sheet.id in self.exodus.out else None
+        return dead or super().why_not_play_as(sheet)
 
     def takes_character(self, seat: int, sheet: Character) -> Flow[None]:
         """R23.15, R23.29: a start that is not to be had any more."""

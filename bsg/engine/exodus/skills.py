@@ -37,6 +37,7 @@ EXODUS_SKILLS = (
         response=text(
             "Before a skill check at a location: instead of adding cards, you decide whether it passes or fails."
         ),
+        moment=text("It is played before a check that a location asks for only."),
     ),
     SkillKind(
         "Iron Will",
@@ -68,6 +69,7 @@ EXODUS_SKILLS = (
         Skill.PILOTING,
         SIX,
         response=text("Before a piloted viper attacks: instead, roll a die and destroy that many raiders in its area."),
+        moment=text("It is played before a piloted viper attacks only."),
     ),
     SkillKind("Establish Network", Skill.ENGINEERING, ZERO, ability=text("engineering cards count double")),
     SkillKind("Build Nuke", Skill.ENGINEERING, SIX, action=build_nuke),

@@ -58,10 +58,14 @@ class ExodusTurns(ExodusChecks):
         for seat in self.clockwise(player_of_card):
             if self.player(seat).place is None:
                 continue
-            options = [option for option in labels if option != "opt:move" or self.may_move(seat)]
+            no_move = self.why_not_move(seat)
+            options = [option for option in labels if option != "opt:move" or no_move is None]
+            dimmed = {"opt:move": text("{name}: {why}", name=labels["opt:move"], why=no_move)} if no_move else {}
             ended, self.state.turn_over = self.state.turn_over, False  # which cuts nobody else's share short
             prompt = text("State of Emergency: move or take an action.")
-            pick = yield from self.choose(seat, "emergency", prompt, options, labels=labels, default="opt:nothing")
+            pick = yield from self.choose(
+                seat, "emergency", prompt, options, labels=labels, default="opt:nothing", dimmed=dimmed
+            )
             if pick == "opt:move":
                 yield from self.move(seat)
             elif pick == "opt:act":

@@ -27,7 +27,7 @@ class Actions(Movement):
             labels=options,
             shows="seat",
             default="opt:nothing",
-            dimmed=self.dimmed_actions(seat, options),
+            dimmed=self.dimmed_actions(seat),
         )
         yield from self.perform(seat, pick)
         self.state.acting, self.state.chosen = outer, chosen
@@ -49,7 +49,7 @@ class Actions(Movement):
         if self.is_human(seat):
             for option in hand_options(player.hand):
                 action = SKILL_CARDS[card_of(option)].kind.action
-                if action is not None and action.possible(self.whole, seat):
+                if action is not None and self.why_not_play(seat, card_of(option)) is None:
                     options[option] = text("{card}: {effect}", card=option, effect=action.words())
             for sheet_action in self.sheet_actions(seat):
                 ability = sheet_action.ability
@@ -60,7 +60,7 @@ class Actions(Movement):
             options |= self.loyalty_actions(seat)
         return options
 
-    def dimmed_actions(self, seat: int, options: dict[str, Text]) -> dict[str, Text]:
+    def dimmed_actions(self, seat: int) -> dict[str, Text]:
         """What this player might look for among the options, and why it is not there."""
         player = self.player(seat)
         dimmed: dict[str, Text] = {}
@@ -70,20 +70,40 @@ class Actions(Movement):
 
         if player.place in LOCATIONS and (why := self.why_not_activate(seat)):
             dim(f"loc:{player.place}", f"loc:{player.place}", why)
-        if player.place is None or not self.is_human(seat):
+        if player.place is not None and self.is_piloting(seat):
+            dimmed |= self.dimmed_viper_moves(player.place)
+        if player.place is None:
             return dimmed
         for option in hand_options(player.hand):
-            action = SKILL_CARDS[card_of(option)].kind.action
-            if action is not None and option not in options:
-                dim(option, option, action.why_not())
-        for ability, effect, once in self.sheet(seat).actions():
-            if (option := f"opt:{slug(ability.name)}") not in options:
-                used = once and player.once_used
-                dim(option, text(ability.name), text("You have used it already.") if used else effect.why_not())
-        if self.holder(Title.ADMIRAL) == seat and "opt:nuke" not in options:
-            no_target = text("There is no basestar to launch it at.")
-            dim("opt:nuke", text("Nuke"), no_target if self.state.nukes else text("There is no nuke left."))
+            if why := self.why_not_play(seat, card_of(option)):
+                dim(option, option, why)
+        for sheet_action in self.sheet(seat).actions():
+            name = sheet_action.ability.name
+            if why := self.why_not_use(seat, sheet_action):
+                dim(f"opt:{slug(name)}", text(name), why)
+        if self.holder(Title.PRESIDENT) == seat:
+            dimmed |= self.dimmed_quorum(seat)
+        if self.holder(Title.ADMIRAL) == seat and (why := self.why_no_nuke()):
+            dim("opt:nuke", text("Nuke"), why)
         return dimmed
+
+    def why_not_play(self, seat: int, card: str) -> Text | None:
+        """As an action; never by a Cylon player (R18.13)."""
+        if not self.is_human(seat):
+            return text("Cylon players add skill cards to checks, and do not play them.")
+        kind = SKILL_CARDS[card].kind
+        return kind.not_now() if kind.action is None else kind.action.why_not(self.whole, seat)
+
+    def why_not_use(self, seat: int, action: SheetAction) -> Text | None:
+        if action.once_per_game and self.player(seat).once_used:
+            return text("You have used it already.")
+        return action.effect.why_not(self.whole, seat)
+
+    def why_no_nuke(self) -> Text | None:
+        """R24.4."""
+        if not self.state.nukes:
+            return text("There is no nuke left.")
+        return None if self.count(Ship.BASESTAR) else text("There is no basestar to launch it at.")
 
     def loyalty_actions(self, seat: int) -> dict[str, Text]:
         """D10: a hidden Cylon may reveal himself; nobody else knows of this option."""
@@ -101,17 +121,12 @@ class Actions(Movement):
             for option in self.quorum_options(seat):
                 effect = QUORUM[thing_of(option)].effect
                 options[option] = text("Play {card}: {effect}", card=option, effect=effect.words())
-        if self.holder(Title.ADMIRAL) == seat and self.state.nukes and self.count(Ship.BASESTAR):  # R24.4
+        if self.holder(Title.ADMIRAL) == seat and self.why_no_nuke() is None:
             options["opt:nuke"] = text("Launch a nuke at a basestar")
         return options
 
     def sheet_actions(self, seat: int) -> list[SheetAction]:
-        used = self.player(seat).once_used
-        return [
-            action
-            for action in self.sheet(seat).actions()
-            if not (action.once_per_game and used) and action.effect.possible(self.whole, seat)
-        ]
+        return [action for action in self.sheet(seat).actions() if self.why_not_use(seat, action) is None]
 
     def perform(self, seat: int, option: str) -> Flow[None]:
         if option == "opt:nothing":
@@ -178,11 +193,11 @@ class Actions(Movement):
             return text("It is damaged. A Repair card played here repairs it.")
         if self.is_human(seat) == (place in CYLON_LOCATIONS):
             return text("You cannot use this location.")
-        if not action.possible(self.whole, seat):
-            return action.why_not()
+        if why := action.why_not(self.whole, seat):
+            return why
         sheet = self.sheet(seat)
         if not sheet.may_activate(self.whole, seat, place):
-            return text("{ability}: {rule}", ability=text(sheet.drawback.name), rule=sheet.drawback.text)
+            return sheet.forbids()
         return None
 
     def activate_location(self, seat: int, place: Place) -> Flow[None]:

@@ -54,7 +54,8 @@ class CylonShips(Combat):
         self.state.activation.pending = pending
         while pending:
             prompt = text("Choose the area whose raiders act next.")
-            area = yield from self.choose_area(self.current, tuple(pending), prompt)
+            no_raider = text("No raider is left to act here.")
+            area = yield from self.choose_area(self.current, tuple(pending), prompt, no_raider)
             yield from self.raiders_act(area, pending.pop(area))
 
     def raiders_act(self, area: Place, count: int) -> Flow[None]:
@@ -136,7 +137,8 @@ class CylonShips(Combat):
             area = next(iter(boarding))
             if self.centurions_left() < sum(boarding.values()):
                 prompt = text("There are too few centurions. Choose the area whose heavy raider boards Galactica.")
-                area = yield from self.choose_area(self.current, tuple(boarding), prompt)
+                nobody = text("Nobody boards from here.")
+                area = yield from self.choose_area(self.current, tuple(boarding), prompt, nobody)
             self.area(area).heavy_raiders -= 1
             self.place_centurions(1)
             boarding[area] -= 1

@@ -10,9 +10,10 @@ from bsg.engine.effects import Check
 from bsg.engine.rules.jump import Jump
 from bsg.engine.state import Modifier, OpenCheck, PastCheck
 from bsg.engine.vocabulary import Outcome, Place, Skill, Title, at_seat, thing_of
-from bsg.kernel import Ask, Flow, plural, text
+from bsg.kernel import Ask, Flow, Text, plural, text
 
 COMMITTEE, RESEARCH, EMERGENCY = "Investigative Committee", "Scientific Research", "Declare Emergency"
+BEFORE_CARDS = (COMMITTEE, RESEARCH)
 
 
 class Checks(Jump):
@@ -94,9 +95,9 @@ class Checks(Jump):
             for seat in self.humans():
                 yield from self.sheet(seat).before_cards(self.whole, seat)
             yield from self.quorum_before_cards(check)
-        while names := self.useful_before_cards(check):
+        while names := [name for name in BEFORE_CARDS if name not in self.useless_before_cards(check)]:
             prompt = text("Cards are about to be added to the check. You may respond.")
-            plays = yield from self.respond("before_cards", prompt, names)
+            plays = yield from self.respond("before_cards", prompt, names, self.useless_before_cards(check))
             if not plays:
                 return
             seat, card = plays[0]
@@ -115,10 +116,12 @@ class Checks(Jump):
             if used:
                 self.discard_assigned(arbitrator, ARBITRATOR)
 
-    def useful_before_cards(self, check: OpenCheck) -> list[str]:
+    def useless_before_cards(self, check: OpenCheck) -> dict[str, Text]:
         """A second Investigative Committee does nothing (R27.2); nor does research where engineering counts anyway."""
-        names = [] if check.face_up else [COMMITTEE]
-        return names if Skill.ENGINEERING in (*check.skills, *check.positive) else [*names, RESEARCH]
+        useless = {COMMITTEE: text("All cards of this check are played face up anyway.")} if check.face_up else {}
+        if Skill.ENGINEERING in (*check.skills, *check.positive):
+            useless[RESEARCH] = text("Engineering counts positive in this check anyway.")
+        return useless
 
     def play_before_cards(self, check: OpenCheck, name: str) -> None:
         check.responses.append(name)
@@ -157,18 +160,25 @@ class Checks(Jump):
         """R7.6: from the left of the current player, he himself last."""
         for seat in self.clockwise(self.current + 1):
             options = hand_options(self.player(seat).hand)
-            prompt = text("Choose the cards to add to the check.")
             picks: tuple[str, ...] = ()
             if options:
-                picks = yield Ask(seat, "contribute", prompt, options, self.contribution_sizes(seat), shows="seat")
+                sizes, limit = self.contribution_limit(seat)
+                prompt = text("Choose the cards to add to the check.")
+                if limit is not None:
+                    prompt = text("Choose the cards to add to the check. {limit}", limit=limit)
+                picks = yield Ask(seat, "contribute", prompt, options, sizes, shows="seat")
             self.contribute(check, seat, [card_of(pick) for pick in picks])
 
-    def contribution_sizes(self, seat: int) -> tuple[int, ...]:
-        """Any number; at most one from the Brig or by a Cylon player (R7.17)."""
-        held = len(self.player(seat).hand)
-        if self.player(seat).place == Place.BRIG or not self.is_human(seat):
-            return tuple(range(min(held, 1) + 1))
-        return self.sheet(seat).contribution_sizes(self.whole, tuple(range(held + 1)))
+    def contribution_limit(self, seat: int) -> tuple[tuple[int, ...], Text | None]:
+        """Any number; at most one from the Brig or by a Cylon player (R7.17). With what limits it, in words."""
+        any_number = tuple(range(len(self.player(seat).hand) + 1))
+        if not self.is_human(seat):
+            return any_number[:2], text("A Cylon player adds at most 1 card.")
+        if self.player(seat).place == Place.BRIG:
+            return any_number[:2], text("In the Brig you add at most 1 card.")
+        sheet = self.sheet(seat)
+        sizes = sheet.contribution_sizes(self.whole, any_number)
+        return sizes, None if sizes == any_number else sheet.forbids()
 
     def contribute(self, check: OpenCheck, seat: int, cards: list[str]) -> None:
         check.counts[seat] = len(cards)

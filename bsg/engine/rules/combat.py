@@ -155,7 +155,10 @@ class Combat(Ships):
     def launch_nuke(self, seat: int) -> Flow[None]:
         """The token is spent whatever the result (R24.1)."""
         targets = [target for area in RING for target in self.targets_in(area) if target.startswith("ship:basestar")]
-        pick = yield from self.choose(seat, "nuke", text("Choose the basestar to launch the nuke at."), targets)
+        dimmed = self.dimmed_targets(targets, text("A nuke is launched at a basestar only."))
+        pick = yield from self.choose(
+            seat, "nuke", text("Choose the basestar to launch the nuke at."), targets, dimmed=dimmed
+        )
         self.spend_nuke()
         self.tell(text("{seat} launches a nuke.", seat=at_seat(seat)))
         _, area, number = parse_ship(pick)

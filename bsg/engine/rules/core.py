@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.characters import BLANK, CHARACTERS, Character
 from bsg.engine.state import Looking, Player, SecretDeck, State
-from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, seat_of
+from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, reasons, seat_of
 from bsg.kernel import Ask, Dice, Event, Flow, Illegal, Memo, Text, text
 from bsg.kernel.questions import Shows
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 PASS = "pass"  # a standing order: let every response window pass until one's next turn
 EVADE = "evade"  # until it is withdrawn: when the viper one flies is hit, play Evasive Maneuvers
 ORDERS = (PASS, EVADE)
+
+WhyNot = Callable[[int], Text | None]  # what is against choosing a seat; None: nothing is
 
 
 class GameOver(Exception):
@@ -123,6 +125,29 @@ class Core:
     def characters_in(self, place: Place) -> list[int]:
         return [seat for seat in self.clockwise(self.current) if self.state.players[seat].place == place]
 
+    # who can be chosen, and why others cannot -----------------------------------------------------------------------
+
+    def choosable(self, why_not: WhyNot) -> list[int]:
+        """Whom nothing is against, from the current player on."""
+        return [seat for seat in self.clockwise(self.current) if why_not(seat) is None]
+
+    def not_choosable(self, why_not: WhyNot) -> dict[str, Text]:
+        return reasons({at_seat(seat): why_not(seat) for seat in self.clockwise(self.current)})
+
+    def none_but(self, seats: Collection[int]) -> WhyNot:
+        """A text that names whom it means."""
+        return lambda seat: None if seat in seats else text("Somebody else is meant.")
+
+    def why_not_human(self, seat: int) -> Text | None:
+        return None if self.is_human(seat) else text("This player is a Cylon.")
+
+    def why_not_another(self, seat: int, than: int) -> Text | None:
+        return text("It has to be another player than you.") if seat == than else None
+
+    def why_off_board(self, seat: int) -> Text | None:
+        """R26.10."""
+        return text("This character is stranded, off the board.") if self.player(seat).place is None else None
+
     # telling --------------------------------------------------------------------------------------------------------
 
     def tell(self, words: Text | None, private: dict[int, Text] | None = None, reveals: str = "") -> None:
@@ -203,16 +228,22 @@ class Core:
         if not on and order in orders:
             orders.remove(order)
 
-    def choose_character(self, seat: int, among: Sequence[int], prompt: Text, *, optional: bool = False) -> Flow[bool]:
+    def choose_character(self, seat: int, why_not: WhyNot, prompt: Text, *, optional: bool = False) -> Flow[bool]:
         """Somebody names a character, whom texts then speak of as chosen; nobody to choose: no (R22.15)."""
         self.state.chosen = None
-        options = [at_seat(s) for s in among]
+        options = [at_seat(s) for s in self.choosable(why_not)]
         if options and optional:
             options.append("opt:nobody")
         if options:
             labels = {"opt:nobody": text("Nobody")} if optional else {}
             pick = yield from self.choose(
-                seat, "character", prompt, options, labels=labels, default="opt:nobody" if optional else ""
+                seat,
+                "character",
+                prompt,
+                options,
+                labels=labels,
+                default="opt:nobody" if optional else "",
+                dimmed=self.not_choosable(why_not),
             )
             self.state.chosen = None if pick == "opt:nobody" else seat_of(pick)
         return self.state.chosen is not None

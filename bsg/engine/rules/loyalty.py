@@ -2,36 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import NOTHING
 from bsg.engine.rules.activation import CylonShips
+from bsg.engine.rules.core import WhyNot
 from bsg.engine.state import Deck
 from bsg.engine.vocabulary import Place, at_seat, seat_of
-from bsg.kernel import Ask, Flow, Together, plural, text
+from bsg.kernel import Ask, Flow, Text, Together, plural, text
+
+DETECTOR_SABOTAGE = "crisis:detector-sabotage"
+NO_LOYALTY_CARD = text("There is no loyalty card to look at.")
 
 
 class Loyalty(CylonShips):
     # looking (R17.4–R17.8) ------------------------------------------------------------------------------------------
 
-    def may_be_looked_at(self, looker: int, among: Iterable[int] | None = None) -> list[int]:
+    def why_not_looked_at(self, looker: int, seat: int) -> Text | None:
         """Other players with a face-down card, unless Detector Sabotage is in play (R17.5, R17.7)."""
-        if "crisis:detector-sabotage" in self.state.kept:
-            return []
-        seats = self.clockwise(self.current) if among is None else among
-        return [seat for seat in seats if seat != looker and self.player(seat).loyalty]
+        if DETECTOR_SABOTAGE in self.state.kept:
+            return text("While {card} is in play, nobody looks at loyalty cards.", card=DETECTOR_SABOTAGE)
+        if not self.player(seat).loyalty:
+            return text("This player has no hidden loyalty card.")
+        return self.why_not_another(seat, looker)
+
+    def why_no_look(self, looker: int, besides: WhyNot = lambda seat: None) -> Text | None:
+        """What is against an action that looks at somebody's cards."""
+        if any(besides(seat) is None for seat in self.may_be_looked_at(looker)):
+            return None
+        if DETECTOR_SABOTAGE in self.state.kept:
+            return self.why_not_looked_at(looker, looker)
+        return NO_LOYALTY_CARD
+
+    def may_be_looked_at(self, looker: int) -> list[int]:
+        return self.choosable(lambda seat: self.why_not_looked_at(looker, seat))
 
     def look_at_loyalty(
-        self, looker: int, among: Iterable[int] | None = None, *, every_card: bool = False
+        self, looker: int, besides: WhyNot = lambda seat: None, *, every_card: bool = False
     ) -> Flow[None]:
-        targets = self.may_be_looked_at(looker, among)
+        """`besides`: what else is against looking at somebody's cards."""
+
+        def why_not(seat: int) -> Text | None:
+            return besides(seat) or self.why_not_looked_at(looker, seat)
+
+        targets = self.choosable(why_not)
         if not targets:
-            self.tell(text("There is no loyalty card to look at."))
+            self.tell(NO_LOYALTY_CARD)
             return
         prompt = text("Choose whose loyalty to look at.")
-        target = seat_of((yield from self.choose(looker, "look", prompt, [at_seat(s) for s in targets])))
+        options = [at_seat(s) for s in targets]
+        target = seat_of((yield from self.choose(looker, "look", prompt, options, dimmed=self.not_choosable(why_not))))
         cards = self.player(target).loyalty
         seen = sorted(cards) if every_card else self.dice.sample(f"look:{target}", cards, 1)
         names = [f"loyalty:{card}" for card in seen]
@@ -48,7 +70,7 @@ class Loyalty(CylonShips):
 
     def lets_look(self, cylon: int, looker: int) -> Flow[bool]:
         """R18.17: a Cylon player may ignore that a crisis has somebody look at his cards."""
-        if not self.may_be_looked_at(looker, [cylon]):
+        if self.why_not_looked_at(looker, cylon) is not None:
             return False
         prompt = text("Let {looker} look at one of your loyalty cards?", looker=at_seat(looker))
         return (yield from self.agrees(cylon, "lets_look", prompt))
@@ -198,8 +220,11 @@ class Loyalty(CylonShips):
         prompt = text("If you hold the Sympathizer, you may give it to a human player.")
         asks = []
         for seat in cylons:  # every Cylon player is asked alike: nobody may notice who has it
-            heirs = tuple(at_seat(s) for s in self.humans()) if SYMPATHIZER.id in received[seat] else ()
-            asks.append(Ask(seat, "sympathizer", prompt, heirs, (0, 1) if heirs else (0,), shows="window"))
+            holds = SYMPATHIZER.id in received[seat]
+            heirs = tuple(at_seat(s) for s in self.choosable(self.why_not_human)) if holds else ()
+            dimmed = self.not_choosable(self.why_not_human) if holds else {}
+            sizes = (0, 1) if heirs else (0,)
+            asks.append(Ask(seat, "sympathizer", prompt, heirs, sizes, shows="window", dimmed=dimmed))
         answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
         for seat, picks in answers.items():
             for pick in picks:

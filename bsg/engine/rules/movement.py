@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, RING, adjacent, spot
+from bsg.engine.rules.brig import NOT_BY_CHOICE
 from bsg.engine.rules.crises import Crises
-from bsg.engine.vocabulary import THE_PLACE, Place, at_seat
+from bsg.engine.rules.ships import ADJACENT_ONLY
+from bsg.engine.vocabulary import THE_PLACE, Place, at_seat, reasons
 from bsg.kernel import Flow, Text, text
 
 
 class Movement(Crises):
     def may_move(self, seat: int) -> bool:
+        return self.why_not_move(seat) is None
+
+    def why_not_move(self, seat: int) -> Text | None:
         """Not from the Brig (R4.17), not while off the board (R26.10)."""
-        return self.player(seat).place not in (None, Place.BRIG) and bool(self.reachable(seat))
+        if self.player(seat).place == Place.BRIG:
+            return text("Nobody moves out of the Brig.")
+        return self.why_off_board(seat) or (None if self.reachable(seat) else text("There is nowhere to go."))
 
     def reachable(self, seat: int) -> list[Place]:
         """Where a voluntary move may lead; another ship costs a card (R4.13–R4.19)."""
@@ -58,18 +65,22 @@ class Movement(Crises):
         self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=THE_PLACE[place]))
 
     def dimmed_moves(self, seat: int) -> dict[str, Text]:
-        """The locations of the human ships that are out of reach, and why."""
-        player, reachable = self.player(seat), self.reachable(seat)
-        if player.cylon:
-            return {}
-        dimmed = {}
-        for place in (*GALACTICA, *COLONIAL_ONE):
-            if place in HAZARDOUS and place != player.place:
-                dimmed[f"loc:{place}"] = text("Nobody moves here by choice.")
-            elif place not in reachable and place != player.place:
-                no_card = text("To change ships, you must discard a skill card, and you have none.")
-                dimmed[f"loc:{place}"] = text("Nobody can board this ship now.") if player.hand else no_card
-        return {option: text("{name}: {why}", name=option, why=why) for option, why in dimmed.items()}
+        """What is out of reach, and why: locations of the human ships, and for a pilot areas."""
+        here, reachable = self.player(seat).place, self.reachable(seat)
+        areas = RING if self.is_piloting(seat) else ()
+        out_of_reach = [p for p in (*GALACTICA, *COLONIAL_ONE, *areas) if p != here and p not in reachable]
+        return reasons({spot(place): self.why_out_of_reach(seat, place) for place in out_of_reach})
+
+    def why_out_of_reach(self, seat: int, place: Place) -> Text:
+        if not self.is_human(seat):
+            return text("Cylon players move among the Cylon locations only.")
+        if place in RING:
+            return ADJACENT_ONLY
+        if place in HAZARDOUS:
+            return NOT_BY_CHOICE
+        if not self.player(seat).hand:
+            return text("To change ships, you must discard a skill card, and you have none.")
+        return text("Nobody can board this ship now.")
 
     def changes_ship(self, seat: int, place: Place) -> bool:
         """R4.14; landing a viper is the same (R4.20)."""

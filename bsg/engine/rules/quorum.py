@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bsg.engine.cards.quorum import PROPHECY, QUORUM
 from bsg.engine.rules.loyalty import Loyalty
-from bsg.engine.vocabulary import Title, at_seat, thing_of
-from bsg.kernel import Flow, text
+from bsg.engine.vocabulary import Title, at_seat, reasons, thing_of
+from bsg.kernel import Flow, Text, text
 
 
 class Quorum(Loyalty):
@@ -29,12 +29,18 @@ class Quorum(Loyalty):
 
     def quorum_options(self, seat: int) -> list[str]:
         """Cards of the hand that can be played now."""
+        return [option for option, why in self.why_not_quorum(seat).items() if why is None]
+
+    def dimmed_quorum(self, seat: int) -> dict[str, Text]:
+        return reasons(self.why_not_quorum(seat))
+
+    def why_not_quorum(self, seat: int) -> dict[str, Text | None]:
+        """Every card of the hand, with what is against playing it now."""
         hand = self.state.quorum_hand
-        return [
-            f"quorum:{card}#{hand[:n].count(card)}"
+        return {
+            f"quorum:{card}#{hand[:n].count(card)}": QUORUM[card].effect.why_not(self.whole, seat)
             for n, card in enumerate(hand)
-            if QUORUM[card].effect.possible(self.whole, seat)
-        ]
+        }
 
     def play_quorum(self, seat: int, option: str) -> Flow[None]:
         """R25.2."""

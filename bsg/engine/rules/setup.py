@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bsg.engine.cards.crises import BASE_CRISES
 from bsg.engine.cards.decks import deck_of
@@ -21,13 +21,13 @@ from bsg.engine.numbers import (
     OPENING_HAND,
     START_DIALS,
 )
-from bsg.engine.places import LAUNCH_AREAS, RING
+from bsg.engine.places import RING
 from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.rules.turn import Turn
 from bsg.engine.state import Area, Deck
-from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, Title, at_seat, thing_of
-from bsg.kernel import Ask, Flow, Together, plural, text
+from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, Title, at_seat, reasons, thing_of
+from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
 STARTING_SHIPS = {
     Ship.BASESTAR: {Place.FRONT: 1},
@@ -103,9 +103,14 @@ class Setup(Turn):
 
     def choose_characters(self) -> Flow[None]:
         for seat in self.clockwise(self.state.first):
-            options = [f"char:{sheet.id}" for sheet in self.choosable_characters()]
-            pick = yield from self.choose(seat, "choose_character", text("Choose your character."), options)
-            yield from self.takes_character(seat, CHARACTERS[thing_of(pick)])
+            sheet = yield from self.choose_sheet(seat, text("Choose your character."), self.why_not_first())
+            yield from self.takes_character(seat, sheet)
+
+    def choose_sheet(self, seat: int, prompt: Text, whys: Mapping[str, Text | None]) -> Flow[Character]:
+        """One of those that nothing is against."""
+        options = [option for option, why in whys.items() if why is None]
+        pick = yield from self.choose(seat, "choose_character", prompt, options, dimmed=reasons(whys))
+        return CHARACTERS[thing_of(pick)]
 
     def takes_character(self, seat: int, sheet: Character) -> Flow[None]:
         """The token goes to its start location; a pilot may start in a viper (R2.13)."""
@@ -115,23 +120,30 @@ class Setup(Turn):
         if sheet.starts_in_viper and not self.state.reserves:
             self.player(seat).place = Place.HANGAR_DECK
         elif sheet.starts_in_viper:
-            area = yield from self.choose_area(seat, LAUNCH_AREAS, text("Choose where your viper starts."))
+            area = yield from self.choose_launch_area(seat, text("Choose where your viper starts."))
             self.launch(seat, area)
 
     def character_pool(self) -> list[Character]:
         return list(BASE_CHARACTERS)
 
-    def choosable_characters(self) -> list[Character]:
+    def why_not_first(self) -> dict[str, Text | None]:
         """R2.12: the type of which most are unpicked; support at any time. A barred Boomer still counts (R2.36)."""
         taken = [player.character for player in self.state.players]
         left = [sheet for sheet in self.character_pool() if sheet.id not in taken]
         count = Counter(sheet.type for sheet in left if sheet.type != CharacterType.SUPPORT)
         most = max(count.values())
-        return [
-            sheet
-            for sheet in left
-            if (sheet.type == CharacterType.SUPPORT or count[sheet.type] == most) and sheet.id not in self.barred()
-        ]
+        fewer = text("Of this type fewer characters are left than of another.")
+        of_turn = [sheet for sheet in left if sheet.type == CharacterType.SUPPORT or count[sheet.type] == most]
+        return {
+            f"char:{sheet.id}": self.why_not_play_as(sheet) or (None if sheet in of_turn else fewer)
+            for sheet in self.character_pool()
+        }
+
+    def why_not_play_as(self, sheet: Character) -> Text | None:
+        for seat, player in enumerate(self.state.players):
+            if player.character == sheet.id:
+                return text("{seat} plays this character.", seat=at_seat(seat))
+        return text("This character is not in this game.") if sheet.id in self.barred() else None
 
     def barred(self) -> tuple[str, ...]:
         """R2.36: no Boomer without the Sympathizer."""

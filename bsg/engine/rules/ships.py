@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from bsg.engine.cards.civilians import CIVILIANS
 from bsg.engine.numbers import SUPPLY
 from bsg.engine.places import LAUNCH_AREAS, RING, adjacent
 from bsg.engine.rules.damage import Damage
 from bsg.engine.state import Area, Civilian
-from bsg.engine.vocabulary import Place, Ship, Title, at_seat, counted, thing_of
+from bsg.engine.vocabulary import Place, Ship, Title, at_seat, counted, reasons, thing_of
 from bsg.kernel import Flow, Text, plural, text
 
 Placement = Mapping[Place, int]  # how many ships of a kind in which area
 THIRTY_THREE = "crisis:thirty-three"
+ADJACENT_ONLY = text("A viper flies to an adjacent area only.")
 MARKER = "damage"  # of a basestar when no token is left; never goes to the pool (R12.20)
 
 
@@ -267,9 +268,8 @@ class Ships(Damage):
         for left in range(count, 0, -1):
             if self.is_human(seat) != human:
                 return
-            options = [f"ship:viper@{area}" for area in RING if self.area(area).vipers]
-            if self.state.reserves:
-                options.insert(0, "ship:viper@reserves")
+            whys = self.why_not_unmanned()
+            options = [viper for viper, why in whys.items() if why is None]
             if not options:
                 return
             prompt = plural(
@@ -279,22 +279,31 @@ class Ships(Damage):
             )
             done = {"opt:done": text("Done")}
             pick = yield from self.choose(
-                seat, "viper", prompt, [*options, "opt:done"], labels=done, default="opt:done"
+                seat, "viper", prompt, [*options, "opt:done"], labels=done, default="opt:done", dimmed=reasons(whys)
             )
             if pick == "opt:done":
                 return
             yield from self.activate_viper(seat, pick.removeprefix("ship:viper@"))
 
+    def why_not_unmanned(self) -> dict[str, Text | None]:
+        """Every viper that could be meant by typed name, with what is against activating it."""
+        flown = text("Somebody flies this viper; only unmanned ones can be activated.")
+        empty = None if self.state.reserves else text("No viper is in the reserves.")
+        in_space = {name: None if pilot is None else flown for name, (_, pilot) in self.viper_options().items()}
+        return {"ship:viper@reserves": empty, **in_space}
+
     def activate_viper(self, seat: int, where: str) -> Flow[None]:
         """One unmanned viper: launched, moved or sent to attack."""
         if where == "reserves":
-            area = yield from self.choose_area(seat, LAUNCH_AREAS, text("Choose where to launch the viper."))
+            prompt = text("Choose where to launch the viper.")
+            area = yield from self.choose_launch_area(seat, prompt)
             yield from self.place_vipers({area: 1})
             return
         here = Place(where)
         prompt = text("Choose what the viper does.")
         options = self.viper_moves(here)
-        pick = yield from self.choose(seat, "viper_acts", prompt, list(options), labels=options)
+        dimmed = self.dimmed_viper_moves(here)
+        pick = yield from self.choose(seat, "viper_acts", prompt, list(options), labels=options, dimmed=dimmed)
         if pick.startswith("area:"):
             area = Place(thing_of(pick))
             self.area(here).vipers -= 1
@@ -308,6 +317,18 @@ class Ships(Damage):
         moves = {f"area:{area}": text("Fly: {area}", area=f"area:{area}") for area in adjacent(here)}
         return moves | {target: text("Attack: {ship}", ship=target) for target in self.targets_in(here)}
 
+    def dimmed_viper_moves(self, here: Place) -> dict[str, Text]:
+        """R0.9, R13.2: what is out of its reach."""
+        areas = self.dimmed_areas((here, *adjacent(here)), ADJACENT_ONLY)
+        return areas | self.dimmed_targets(self.targets_in(here), text("A viper attacks in its own area only."))
+
+    def dimmed_areas(self, besides: Collection[Place], why: Text) -> dict[str, Text]:
+        return reasons({f"area:{area}": why for area in RING if area not in besides})
+
+    def dimmed_targets(self, besides: Collection[str], why: Text) -> dict[str, Text]:
+        """The Cylon ships that are no target now."""
+        return reasons({ship: why for area in RING for ship in self.targets_in(area) if ship not in besides})
+
     def targets_in(self, area: Place) -> list[str]:
         """Cylon ships in an area by typed name; equal ones are one target (R12.19)."""
         here = self.area(area)
@@ -316,9 +337,16 @@ class Ships(Damage):
         )
         return targets + [f"ship:basestar@{area}#{n}" for n in range(len(here.basestars))]
 
-    def choose_area(self, seat: int, areas: tuple[Place, ...], prompt: Text) -> Flow[Place]:
-        pick = yield from self.choose(seat, "area", prompt, [f"area:{area}" for area in areas])
+    def choose_area(self, seat: int, areas: tuple[Place, ...], prompt: Text, others: Text | None = None) -> Flow[Place]:
+        """`others`: why it cannot be another area."""
+        options = [f"area:{area}" for area in areas]
+        dimmed = self.dimmed_areas(areas, others) if others else {}
+        pick = yield from self.choose(seat, "area", prompt, options, dimmed=dimmed)
         return Place(thing_of(pick))
+
+    def choose_launch_area(self, seat: int, prompt: Text) -> Flow[Place]:
+        """R0.10."""
+        return (yield from self.choose_area(seat, LAUNCH_AREAS, prompt, text("Vipers are not launched here.")))
 
     # the other chapters that this one turns to ----------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from bsg.engine.cards.skills import SKILL_CARDS, SKILL_OF, card_of, hand_options
 from bsg.engine.rules.core import PASS
 from bsg.engine.rules.resources import Resources
-from bsg.engine.vocabulary import Skill, at_seat, seat_of, slug, thing_of
+from bsg.engine.vocabulary import Skill, at_seat, reasons, seat_of, slug, thing_of
 from bsg.kernel import Ask, Flow, Text, Together, every, plural, text
 
 PASS_ACTIVATION = (
@@ -156,15 +156,21 @@ class Skills(Resources):
             return any(SKILL_CARDS[card].name in names for card in self.player(seat).hand)
         return any(self.player(seat).could_hold.get(SKILL_OF[name]) for name in names)
 
-    def respond(self, kind: str, prompt: Text, names: Collection[str]) -> Flow[list[tuple[int, str]]]:
-        """One round of a window: who plays which of the named cards, in the current player's order (R29.1)."""
+    def respond(
+        self, kind: str, prompt: Text, names: Collection[str], useless: Mapping[str, Text] | None = None
+    ) -> Flow[list[tuple[int, str]]]:
+        """One round of a window: who plays which of the named cards, in the current player's order (R29.1).
+
+        `useless`: cards whose moment it is, too, and why they would do nothing.
+        """
         asks = []
         extra = {PASS_ACTIVATION: text("Pass for this whole activation")} if self.state.activation else {}
         for seat in self.humans():
             if self.may_respond(seat, names):
-                hand = self.player(seat).hand
-                plays = (*(o for o in hand_options(hand) if SKILL_CARDS[card_of(o)].name in names), *extra)
-                asks.append(Ask(seat, kind, prompt, plays, (0, 1) if plays else (0,), shows="window", labels=extra))
+                whys = self.why_not_respond(seat, names, useless or {})
+                plays = (*(option for option, why in whys.items() if why is None), *extra)
+                sizes = (0, 1) if plays else (0,)
+                asks.append(Ask(seat, kind, prompt, plays, sizes, shows="window", labels=extra, dimmed=reasons(whys)))
         answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
         for seat, picks in answers.items():
             if PASS_ACTIVATION in picks:
@@ -178,6 +184,14 @@ class Skills(Resources):
             picks = yield Ask(self.current, "order", who_first, tuple(map(at_seat, order)), (len(order),), ordered=True)
             order = [seat_of(pick) for pick in picks]
         return [(seat, plays_made[seat]) for seat in order]
+
+    def why_not_respond(self, seat: int, names: Collection[str], useless: Mapping[str, Text]) -> dict[str, Text | None]:
+        """Every card of a hand, with what is against playing it in this window."""
+        kinds = {option: SKILL_CARDS[card_of(option)].kind for option in hand_options(self.player(seat).hand)}
+        return {
+            option: None if kind.name in names else useless.get(kind.name, kind.not_now())
+            for option, kind in kinds.items()
+        }
 
     def play_card(self, seat: int, card: str) -> None:
         """A played card leaves the hand when its text starts to resolve (R4.4)."""

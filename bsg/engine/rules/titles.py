@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bsg.engine.rules.skills import Skills
 from bsg.engine.vocabulary import Place, Title, at_seat
-from bsg.kernel import text
+from bsg.kernel import Text, text
 
 # R21.a: the characters of base and Exodus; a game passes over those who are not in it.
 PRESIDENT_LINE = "roslin baltar zarek tory apollo gaeta adama helo chief cally boomer tigh anders starbuck"
@@ -24,8 +24,19 @@ class Titles(Skills):
         return line[0] if line else None
 
     def may_hold(self, title: Title, seat: int) -> bool:
+        return self.why_not_hold(title, seat) is None
+
+    def why_not_hold(self, title: Title, seat: int) -> Text | None:
         """R21.11: no Cylon player; nobody in the Brig becomes Admiral."""
-        return self.is_human(seat) and not (title in LOST_IN_BRIG and self.player(seat).place == Place.BRIG)
+        if title in LOST_IN_BRIG and self.player(seat).place == Place.BRIG:
+            return text("Nobody in the Brig becomes {title}.", title=f"title:{title}")
+        return self.why_not_human(seat)
+
+    def why_not_gain(self, title: Title, seat: int) -> Text | None:
+        """A title that has to change hands."""
+        if self.holder(title) == seat:
+            return text("This player is {title} already.", title=f"title:{title}")
+        return self.why_not_hold(title, seat)
 
     def give_title(self, title: Title, seat: int) -> None:
         """What belongs to the title moves with it (R21.6)."""

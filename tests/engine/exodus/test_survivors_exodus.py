@@ -46,7 +46,7 @@ def test_looking_at_that_card_damages_galactica_twice() -> None:
     scenario = exodus_table("final-five").loyalty(TIGH, "final-five-galactica-damaged")
     tokens = len(scenario.state.damage)
 
-    play = scenario.run(lambda rules: rules.look_at_loyalty(ROSLIN, [TIGH])).finish()
+    play = scenario.run(lambda rules: rules.look_at_loyalty(ROSLIN, rules.none_but([TIGH]))).finish()
 
     assert len(play.state.damage) == tokens - 2
 

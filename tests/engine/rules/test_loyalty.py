@@ -67,7 +67,7 @@ def test_one_of_several_cards_is_picked_at_random(index: int, seen: str) -> None
     """R17.4"""
     scenario = table().loyalty(TIGH, "cylon-brig", "not-a-cylon").loads("look:1", index)
 
-    scenario.run(lambda rules: rules.look_at_loyalty(ZAREK, [TIGH]))
+    scenario.run(lambda rules: rules.look_at_loyalty(ZAREK, rules.none_but([TIGH])))
 
     (memo,) = scenario.rules.player(ZAREK).memos
     assert memo.text.args["cards"] == [f"loyalty:{seen}"]
@@ -77,14 +77,14 @@ def test_the_table_learns_who_looks_at_whom_and_nothing_more() -> None:
     """H15, H16"""
     scenario = table().loyalty(TIGH, "cylon-brig")
 
-    play = scenario.run(lambda rules: rules.look_at_loyalty(ZAREK, [TIGH]))
+    play = scenario.run(lambda rules: rules.look_at_loyalty(ZAREK, rules.none_but([TIGH])))
 
     assert play.said == ["seat:0 looks at a loyalty card of seat:1."]
 
 
 def test_nobody_looks_at_himself() -> None:
     """R17.5"""
-    play = table().run(lambda rules: rules.look_at_loyalty(ZAREK, [ZAREK]))
+    play = table().run(lambda rules: rules.look_at_loyalty(ZAREK, rules.none_but([ZAREK])))
 
     assert play.said == ["There is no loyalty card to look at."]
 

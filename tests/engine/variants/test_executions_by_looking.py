@@ -102,6 +102,6 @@ def test_an_execution_works_before_and_after_the_sleeper_phase(distance: str) ->
     scenario = table("zarek", "tigh", "roslin").loyalty(1, EXAMINER).only_loyalties(HUMAN, HUMAN)
     scenario.state.sleeper_done = distance == "after"
 
-    play = becomes(scenario.run(lambda rules: rules.look_at_loyalty(0, [1])), "baltar").finish()
+    play = becomes(scenario.run(lambda rules: rules.look_at_loyalty(0, rules.none_but([1]))), "baltar").finish()
 
     assert len(play.rules.player(0).loyalty) == (1 if distance == "after" else 2)

@@ -28,7 +28,7 @@ def table(*cards: str, variants: tuple[str, ...] = ("final-five",)) -> Scenario:
 
 def looks(scenario: Scenario, looker: int = BALTAR, *, every_card: bool = True) -> Play:
     """Somebody looks at all cards of Tigh."""
-    return scenario.run(lambda rules: rules.look_at_loyalty(looker, [TIGH], every_card=every_card))
+    return scenario.run(lambda rules: rules.look_at_loyalty(looker, rules.none_but([TIGH]), every_card=every_card))
 
 
 def with_hands(scenario: Scenario) -> Scenario:
