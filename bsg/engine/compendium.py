@@ -17,7 +17,6 @@ from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import Character
 from bsg.engine.effects import Box, Effect
-from bsg.engine.exodus.decks import MOST_NUKES
 from bsg.engine.exodus.turns import QUORUM_LIMIT
 from bsg.engine.names import name_of
 from bsg.engine.numbers import CENTURIONS, CIVILIAN_SHIPS, NUKES, RAPTORS, SUPPLY, VIPERS
@@ -402,7 +401,7 @@ def tokens() -> Iterator[Article]:
     )
     spent = (
         text("Once launched, it is out of the game. With Exodus, it goes beside the board, where another one waits."),
-        text("Build Nuke brings one back. The Admiral never has more than {n}.", n=MOST_NUKES),
+        text("Build Nuke brings one back. The Admiral never has more than {n}.", n=NUKES + 1),
     )
     number = plural("{n} token", "{n} tokens", n=NUKES)
     yield Article("token:nuke", text("Nuke"), (number,), (Passage((nuke, *spent)),))

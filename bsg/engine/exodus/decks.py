@@ -23,7 +23,6 @@ from bsg.engine.vocabulary import Place, Skill
 from bsg.kernel import Flow, text
 
 PLAIN_HUMANS = 5  # that Exodus adds
-MOST_NUKES = 3
 
 
 class ExodusDecks(Base):
@@ -81,8 +80,8 @@ class ExodusDecks(Base):
         self.exodus.nukes_beside += 1
 
     def gain_nuke(self) -> None:
-        """R24.2: never more than three."""
-        if self.exodus.nukes_beside and self.state.nukes < MOST_NUKES:
+        """R24.2: from beside the board, so never more than there are."""
+        if self.exodus.nukes_beside:
             self.exodus.nukes_beside -= 1
             self.state.nukes += 1
             self.tell(text("The Admiral gains a nuke and now has {n}.", n=self.state.nukes))
