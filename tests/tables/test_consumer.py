@@ -406,6 +406,30 @@ async def test_a_seat_that_was_left_can_do_nothing_more(waiting_room: Room) -> N
     assert (await ben.do("chat", text="still here?"))["code"] == "not_allowed"
 
 
+async def test_whoever_left_hears_nothing_of_whoever_sits_there_now(waiting_room: Room) -> None:
+    """R28.14: not even over a line that has said nothing since before, and asks for the log only now"""
+    table = waiting_room.table
+    socket = await connected(table.public_id, table.tokens[1])
+    await socket.connect(PATIENCE)
+    ben = Reader(socket)
+    assert (await ben.get())["seat"] == 1
+
+    def dana_takes_bens_place() -> None:
+        lobby.leave(table.ben)
+        dana, _ = lobby.join(table.game, "Dana")
+        assert dana.number == 1
+        for seat in (dana, table.chris):
+            lobby.set_ready(seat, True)
+        lobby.start(table.anna)
+
+    await database_sync_to_async(dana_takes_bens_place)()
+    await ben.send({"do": "earlier", "id": "1", "before": 1000})
+
+    assert await socket.receive_output(PATIENCE) == {"type": "websocket.close", "code": 4401}
+    assert not ben.log
+    await socket.disconnect(PATIENCE)
+
+
 async def test_when_the_game_is_over_the_shuffles_can_be_verified(room: Room) -> None:
     def play_on() -> None:
         while room.table.game.status == "playing":
