@@ -382,6 +382,25 @@ async def test_earlier_lines_are_sent_when_asked_for(room: Room, monkeypatch: py
     assert (await anna.do("earlier", before=0))["type"] == "ok"
 
 
+async def test_whoever_was_away_for_long_lacks_no_line(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first sync is cut short: nobody could ask for lines between those that one has."""
+    chris = await room.reader(2)
+    await chris.do("chat", text="1")
+    await chris.socket.disconnect(PATIENCE)
+    room.readers.remove(chris)
+    monkeypatch.setattr(sections, "AT_ONCE", 2)
+    await database_sync_to_async(room.table.until)("contribute")
+    ben = await room.reader(1)
+    for words in ("2", "3", "4"):
+        await ben.do("chat", text=words)
+
+    again = await room.reader(2, have=chris)
+
+    assert len(again.log) > len(chris.log) + 2
+    assert sorted(again.log) == list(range(1, len(again.log) + 1))
+    assert [line["text"] for line in again.chat.values()] == ["1", "2", "3", "4"]
+
+
 async def test_the_lobby_is_live(waiting_room: Room) -> None:
     anna = await waiting_room.reader(0)
     assert set(anna.sections) == {"table", "people"}
