@@ -134,7 +134,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             case commands.Hold():
                 beats.hold(seat)
             case commands.Claim():
-                claims.claim(seat, command.level, command.id)
+                claims.claim(seat, command.level, command.about, command.id)
             case commands.Read():
                 own.read(seat, command.log)
             case commands.Note():
