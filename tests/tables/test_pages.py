@@ -271,6 +271,25 @@ def test_joining_a_begun_game_is_refused(table: Table) -> None:
     assert '"seat": null' in page.content.decode()
 
 
+def test_whoever_comes_too_late_is_told_so_at_the_table_and_not_elsewhere(table: Table) -> None:
+    eve = Client()
+
+    page = eve.post(f"/t/{table.public_id}/join/", {"your_name": "Eve"}, follow=True)
+
+    assert "The game has begun: seats can no longer change." in page.content.decode()
+    assert "The game has begun" not in eve.get("/").content.decode()
+
+
+def test_a_host_who_starts_twice_hears_no_complaint(table: Table) -> None:
+    """As by a double click: the second press finds what the first one wanted."""
+    anna = browser_of(table, 0)
+
+    page = anna.post(f"/t/{table.public_id}/start/", follow=True)
+
+    assert '"seat": 0' in page.content.decode()
+    assert "The game has begun" not in page.content.decode() + anna.get("/").content.decode()
+
+
 def test_leaving_frees_the_seat_and_ends_its_secret(waiting_table: Table) -> None:
     ben = browser_of(waiting_table, 1)
 
