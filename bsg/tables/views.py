@@ -105,7 +105,11 @@ def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpRespon
     try:
         access.take_up(request.session, game, token)
     except NotAllowed as refused:
-        response = not_let_in(request, refused)
+        if access.seat_of(request.session, game) is None:
+            response = not_let_in(request, refused)
+        else:
+            messages.error(request, words_of(refused))
+            response = redirect(game)
     else:
         response = redirect(game)
     response["Referrer-Policy"] = "no-referrer"

@@ -157,6 +157,18 @@ def test_the_personal_link_takes_the_seat_up_on_another_device(waiting_table: Ta
     assert '"seat": 1' in phone.get(f"/t/{waiting_table.public_id}/").content.decode()
 
 
+def test_whoever_opens_anothers_personal_link_keeps_their_own_seat(table: Table) -> None:
+    """R28.14: Ben has sent his own link instead of the invite; only a browser without a seat becomes his."""
+    anna = browser_of(table, 0)
+
+    page = anna.get(f"/t/{table.public_id}/seat/{table.tokens[1]}/", follow=True).content.decode()
+
+    assert '"seat": 0' in page
+    assert "That link is the seat of Ben, and you sit here as Anna." in page
+    assert table.tokens[1] not in page
+    assert '"seat": 0' in anna.get(f"/t/{table.public_id}/seat/{table.tokens[0]}/", follow=True).content.decode()
+
+
 def test_a_wrong_personal_link_gives_nothing(waiting_table: Table) -> None:
     eve = Client()
 
