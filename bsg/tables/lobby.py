@@ -215,7 +215,7 @@ def _sit(seat: Seat, name: str, nonce: str, language: str) -> str:
 
 
 def _free(seat: Seat) -> None:
-    seat.name = seat.nonce = seat.token_hash = seat.language = ""
+    seat.name = seat.nonce = seat.token_hash = seat.language = seat.note = ""
     seat.taken = seat.ready = seat.connected = seat.reserved = False
     seat.kind = Seat.Kind.HUMAN
     seat.save()

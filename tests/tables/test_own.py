@@ -11,7 +11,7 @@ from django.test import Client
 from bsg import kernel
 from bsg.engine import BSG
 from bsg.kernel import TABLE, Illegal, Stale
-from bsg.tables import claims, games, reports, sections
+from bsg.tables import claims, games, lobby, own, reports, sections
 from bsg.tables.models import Report
 from tests.kernel.toy import TOY
 from tests.tables.conftest import Table, begun
@@ -166,6 +166,15 @@ async def test_notes_are_for_nobody_else(room: Room) -> None:
     assert (await anna.do("note", text=""))["type"] == "ok"
     assert anna.sections["notes"] == {"text": ""}
     assert (await watcher.do("note", text="x"))["code"] == "not_allowed"
+
+
+def test_nobody_finds_the_note_of_whoever_sat_there_before(waiting_table: Table) -> None:
+    own.note(waiting_table.ben, "Trust Chris")
+
+    lobby.leave(waiting_table.ben)
+    dana, _ = lobby.join(waiting_table.game, "Dana")
+
+    assert (dana.number, dana.note) == (1, "")
 
 
 async def test_the_server_remembers_how_far_somebody_has_read(room: Room) -> None:
