@@ -73,6 +73,7 @@ def test_what_was_refused_stays_until_it_was_read(come: Callable[..., Person]) -
         anna.chats("Again!")
 
     expect(notice).to_have_attribute("data-code", "too_fast")
+    expect(anna.page.locator(".say input")).to_have_value("Again!")  # to be said a little later
     notice.get_by_role("button", name="Dismiss").click()
     expect(notice).to_have_count(0)
 
