@@ -2,7 +2,7 @@
 
 from bsg.kernel.compendium import Article, Chapter, Passage
 from bsg.kernel.dice import Dice, commitment, game_key
-from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, kept, live, others_order
+from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, kept, live
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Memo, heard
 from bsg.kernel.game import Game, Rules, Running
@@ -53,7 +53,6 @@ __all__ = [
     "heard",
     "kept",
     "live",
-    "others_order",
     "plural",
     "questions",
     "render",

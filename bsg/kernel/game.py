@@ -62,8 +62,9 @@ class Running(Generic[R]):
         self.given: dict[int, tuple[str, ...]] = {}  # may be changed until the question closes
         self.saved = b""
         self.since: list[Played] = []
-        self.final = True  # something was drawn or revealed by the last entry: it cannot be taken back
+        self.final = True  # something was drawn or revealed by what led to the question: it cannot be taken back
         self._together = False
+        self._led = 0  # so many of `since` have led to the question; the others came while it was open
         self._flow = (flow or type(rules).play)(rules)
         self._resume(None)
 
@@ -81,7 +82,8 @@ class Running(Generic[R]):
         if self.open and not self.owed:
             answers = {seat: self.given[seat] for seat in self.open}  # in asking order, whoever was first
             self._resume(answers if self._together else next(iter(answers.values())))
-        self.final = self.rules.dice.drawn != drawn or any(e.reveals or e.private for e in self.rules.told)
+            self._led = len(self.since)
+            self.final = self.rules.dice.drawn != drawn or any(e.reveals or e.private for e in self.rules.told)
         return self.rules.told
 
     def _answered(self, entry: Answer) -> dict[int, tuple[str, ...]]:
@@ -111,13 +113,21 @@ class Running(Generic[R]):
         return self.open[seat]
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether the last entry is this seat's own answer, and nothing was drawn or revealed by it.
+        """Whether this seat's own answer led to what is asked now, and nothing was drawn or revealed by it.
 
-        Others' standing orders do not count, being private; nor is there anything to take back in a question that is
-        still open: that answer can be changed, and who else has answered is nobody's business.
+        What nobody notices does not count: others' standing orders, being private, and their answers in a window, since
+        who has answered is nobody's business. Nor is there anything to take back in a question that is still open: that
+        answer can be changed.
         """
-        last = next((entry for entry in reversed(self.since) if not others_order(entry, seat)), None)
-        return isinstance(last, Answer) and last.seat == seat and seat not in self.given and not self.final
+        led, since = self.since[: self._led][-1:], self.since[self._led :]
+        mine = any(isinstance(entry, Answer) and entry.seat == seat for entry in led)
+        return mine and not self.final and not any(self._noticed(entry, seat) for entry in since)
+
+    def _noticed(self, entry: Played, seat: int) -> bool:
+        """Whether a seat knows of something that was entered while the question is open."""
+        if isinstance(entry, Answer) and entry.seat != seat:
+            return self.open[entry.seat].shows != "window"
+        return not others_order(entry, seat)
 
     def digest(self) -> str:
         """A short name of the position: state and questions. Two processes that agree on it agree on everything."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from bsg.kernel import NotAllowed
+from bsg.kernel import NotAllowed, text
 from bsg.tables.models import Game, Seat
 from bsg.tables.models.seat import hashed
 
@@ -36,9 +36,18 @@ def table_before(game: Game) -> Game | None:
 
 
 def take_up(session: Any, game: Game, token: str) -> None:
-    """From now on this session is that seat; `NotAllowed` if the secret is nobody's."""
-    if seat_with(game, token) is None:
+    """From now on this session is that seat; `NotAllowed` if the secret is nobody's, or the session is another seat."""
+    seat, mine = seat_with(game, token), seat_of(session, game)
+    if seat is None:
         raise NotAllowed("This link belongs to no seat any more. Ask the host for the invite link.")
+    if mine is not None and mine.pk != seat.pk:  # by a link that was sent by mistake one would lose one's own seat
+        raise NotAllowed(
+            text(
+                "That link is the seat of {other}, and you sit here as {mine}. It can be opened in another browser.",
+                other=seat.name,
+                mine=mine.name,
+            )
+        )
     session[SEATS] = {**session.get(SEATS, {}), game.public_id: token}
 
 

@@ -8,20 +8,22 @@ from django.db import transaction
 from django.utils import timezone
 
 from bsg import kernel
-from bsg.kernel import Audience, Illegal
+from bsg.kernel import Audience, Illegal, Stale
 from bsg.tables import chat, held, notify, service
 from bsg.tables.games import game_named
 from bsg.tables.models import ChatMessage, Game, Seat
 
 
-def claim(seat: Seat, level: str, client_id: str) -> None:
-    """Says it, or changes what was said; the same again is not said again."""
+def claim(seat: Seat, level: str, about: str, client_id: str) -> None:
+    """Says it about that check, or changes what was said; the same again is not said again."""
     with held.hold(seat.game_id) as mine:
         service.current(Game.objects.get(pk=seat.game_id), mine)
         with transaction.atomic():
             game = Game.objects.select_for_update().get(pk=seat.game_id)
-            about = _may_claim(game, mine.up_to(game), seat.number)
-            if game.claims.get(str(seat.number)) == level or chat.was_said(seat, client_id):
+            if chat.was_said(seat, client_id):
+                return
+            _may_claim(game, mine.up_to(game), seat.number, about)
+            if game.claims.get(str(seat.number)) == level:
                 return
             game.claims = {**game.claims, str(seat.number): level}
             chat.put(game, seat, timezone.now(), client_id, claim=ChatMessage.Claim(level), about=about)
@@ -29,14 +31,15 @@ def claim(seat: Seat, level: str, client_id: str) -> None:
     notify.moved(game.public_id)
 
 
-def _may_claim(game: Game, running: kernel.Running[Any], seat: int) -> str:
+def _may_claim(game: Game, running: kernel.Running[Any], seat: int, about: str) -> None:
     opened = game_named(game.game).open_check(running)
     if opened is None:
         raise Illegal("No check is open to which cards can still be added.")
-    about, yet_to_add = opened
+    present, yet_to_add = opened
+    if about != present:
+        raise Stale("That check is over, so your claim was not told. Say it about the present one.")
     if seat not in yet_to_add:
         raise Illegal("You have added your cards to this check, so there is nothing left to claim.")
-    return about
 
 
 def view(game: Game, running: kernel.Running[Any], audience: Audience) -> dict[str, Any] | None:

@@ -59,6 +59,7 @@ class Claim(Command, frozen=True):
     """How much one can do for the open check."""
 
     level: Literal["not", "little", "lot"]
+    about: Name  # the check one has in mind; it may be over when this arrives
 
 
 class Read(Command, frozen=True):

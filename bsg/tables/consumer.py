@@ -116,10 +116,11 @@ class TableConsumer(AsyncWebsocketConsumer):
             if self.seat:
                 await database_sync_to_async(presence.beats)(self.game, self.seat)
         elif isinstance(command, commands.Earlier):
-            total, lines = await database_sync_to_async(sections.earlier)(
-                self.game.pk, self.audience, self.language, command.before
-            )
-            await self._send(type="log", total=total, lines=lines)
+            if await self._stays():
+                total, lines = await database_sync_to_async(sections.earlier)(
+                    self.game.pk, self.audience, self.language, command.before
+                )
+                await self._send(type="log", total=total, lines=lines)
             return
         else:
             await database_sync_to_async(self._act)(command)
@@ -133,7 +134,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             case commands.Hold():
                 beats.hold(seat)
             case commands.Claim():
-                claims.claim(seat, command.level, command.id)
+                claims.claim(seat, command.level, command.about, command.id)
             case commands.Read():
                 own.read(seat, command.log)
             case commands.Note():
@@ -169,10 +170,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def _bring_up_to_date(self) -> None:
         """Sends what changed since the client was last told, and nothing if nothing did."""
         assert self.game is not None
-        if not self.synced:
-            return
-        if not await database_sync_to_async(self._still_sits)():
-            await self.close(GONE)
+        if not self.synced or not await self._stays():
             return
         news = await database_sync_to_async(sections.news)(
             self.game.pk, self.audience, self.language, self.log, self.chat
@@ -208,6 +206,13 @@ class TableConsumer(AsyncWebsocketConsumer):
             return FORBIDDEN
         self.game, self.seat = game, access.seat_of(session, game)
         return None
+
+    async def _stays(self) -> bool:
+        """Whether it may be sent what its seat may know; a socket that lost its seat is closed."""
+        stays = await database_sync_to_async(self._still_sits)()
+        if not stays:
+            await self.close(GONE)
+        return stays
 
     def _still_sits(self) -> bool:
         """Whether the seat is still this socket's: somebody else may sit there now, and be dealt secrets."""

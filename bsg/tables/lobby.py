@@ -93,9 +93,9 @@ def join(game: Game, name: str, nonce: str = "", language: str = "") -> tuple[Se
 def take_kept(game: Game, number: int, nonce: str = "", language: str = "") -> str:
     """Takes the seat that is kept for somebody, who is ready at once; gives its secret, or nothing if it is gone."""
     with transaction.atomic():
-        game = _in_lobby(game)
+        game = Game.objects.select_for_update().get(pk=game.pk)
         seat = game.seats.get(number=number)
-        if not seat.reserved:
+        if not seat.reserved:  # as none is any more when the game has begun
             return ""
         usable = nonce.isprintable() and len(nonce) <= NONCE_LENGTH
         token = _sit(seat, seat.name, nonce if usable else "", language)
@@ -215,7 +215,7 @@ def _sit(seat: Seat, name: str, nonce: str, language: str) -> str:
 
 
 def _free(seat: Seat) -> None:
-    seat.name = seat.nonce = seat.token_hash = seat.language = ""
+    seat.name = seat.nonce = seat.token_hash = seat.language = seat.note = ""
     seat.taken = seat.ready = seat.connected = seat.reserved = False
     seat.kind = Seat.Kind.HUMAN
     seat.save()

@@ -21,7 +21,7 @@ from bsg.tables.models import Game, Seat
 from bsg.tables.moments import moment
 from bsg.tables.words import Namer, all_called, called, namer, said, translated
 
-AT_ONCE = 300  # lines of the log in one message
+AT_ONCE = 300  # lines of log or chat for a reader who has none, and earlier ones
 WORDED = 100  # sections of one table kept in words
 
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -76,8 +76,13 @@ def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> New
             if isinstance(audience, int):
                 sections["notes"] = section({"text": seats[audience].note})
         lines = heard(game, held, audience)
-        told = worded(game, seats, lines, max(log, len(lines) - AT_ONCE), len(lines), language)
+        told = worded(game, seats, lines, _after(log, len(lines)), len(lines), language)
         return News(sections, len(lines), told, game.chat_said, said_since(game, chat, language))
+
+
+def _after(has: int, total: int) -> int:
+    """The last line that need not be sent. Whoever has some gets all since: between them nobody can ask for any."""
+    return has or max(0, total - AT_ONCE)
 
 
 def lines_heard(pk: int, audience: Audience) -> int:
@@ -244,7 +249,7 @@ def worded(game: Game, seats: Sequence[Seat], lines: list[Heard], after: int, up
 def said_since(game: Game, number: int, language: str) -> list[Said]:
     if number >= game.chat_said:
         return []
-    after = max(number, game.chat_said - AT_ONCE)
+    after = _after(number, game.chat_said)
     rows = game.chat.filter(number__gt=after, number__lte=game.chat_said).select_related("seat").order_by("number")
     with translation.override(language):
         return [

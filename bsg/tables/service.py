@@ -132,7 +132,7 @@ def _entry(game: Game, running: kernel.Running[Any], seat: int, act: commands.Ac
         )
     back = tail(game)
     numbers = [back.number, *(number for number, _ in back.entries)]
-    last = max(number for number, entry in back.entries if not kernel.others_order(entry, seat))
+    last = max(number for number, old in back.entries if isinstance(old, kernel.Answer) and old.seat == seat)
     return kernel.TakeBack(seat, to=max(number for number in numbers if number < last))
 
 

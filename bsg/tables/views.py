@@ -65,6 +65,7 @@ def show_table(request: HttpRequest, game: Game, form: JoinForm) -> HttpResponse
         },
     }
     if game.status != Game.Status.LOBBY:
+        context["boot"]["told"] = [str(message) for message in messages.get_messages(request)]
         return render(request, "table.html", context)
     seats = list(game.seats.all())
     shown = {"table": sections.table(game, seats, get_language() or "en"), "people": sections.people(seats)}
@@ -104,7 +105,11 @@ def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpRespon
     try:
         access.take_up(request.session, game, token)
     except NotAllowed as refused:
-        response = not_let_in(request, refused)
+        if access.seat_of(request.session, game) is None:
+            response = not_let_in(request, refused)
+        else:
+            messages.error(request, words_of(refused))
+            response = redirect(game)
     else:
         response = redirect(game)
     response["Referrer-Policy"] = "no-referrer"
@@ -191,7 +196,11 @@ def seat_meant(request: HttpRequest) -> int:
 
 @at_the_table
 def start(request: HttpRequest, seat: Seat) -> None:
-    lobby.start(seat, request.POST.get("nonce", ""))
+    try:
+        lobby.start(seat, request.POST.get("nonce", ""))
+    except Refused:
+        if Game.objects.filter(pk=seat.game_id, status=Game.Status.LOBBY).exists():
+            raise  # otherwise it was pressed twice, and has been done
 
 
 def not_let_in(request: HttpRequest, refused: Refused) -> HttpResponse:

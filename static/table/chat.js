@@ -13,8 +13,12 @@ export function Chat({ lines }) {
   const tail = useTail(lines.length);
   const say = (event) => {
     event.preventDefault();
-    if (!words.trim()) return;
-    send({ do: "chat", text: words.trim() });
+    const text = words.trim();
+    if (!text) return;
+    // What was refused can be said a little later, unless something else is being written.
+    send({ do: "chat", text }, ({ type }) => {
+      if (type !== "ok") setWords((now) => now || text);
+    });
     setWords("");
   };
   return html`

@@ -23,7 +23,7 @@ export function Claims() {
       <small>${t("claim")}</small>
       ${LEVELS.map(
         (level) => html`<button key=${level} type="button" disabled=${sending} aria-pressed=${claims.levels[seat] === level}
-          onClick=${() => send({ do: "claim", level })}>${t(`claim:${level}`)}</button>`,
+          onClick=${() => send({ do: "claim", level, about: claims.about })}>${t(`claim:${level}`)}</button>`,
       )}
     </div>`}
   `;

@@ -127,8 +127,8 @@ export function connect({ url, seat, store }) {
     pend(store.state.pending.filter((one) => one.id !== id));
     const told = waiting.get(id);
     waiting.delete(id);
-    if (told) told({ type, words });
-    else if (type !== "ok") store.notice(words, code);
+    if (told?.({ type, words })) return;
+    if (type !== "ok") store.notice(words, code);
     else if (command && !QUIET.has(command.do)) store.set({ notices: [] });
   }
 
@@ -162,7 +162,7 @@ export function connect({ url, seat, store }) {
 
   return {
     // Kept until it is answered, whatever happens to the line; sent again with the same id it counts once.
-    // `told` hears what became of it, instead of a notice.
+    // `told` hears what became of it; if it says true, it has told the person itself.
     send(command, told = null) {
       const message = { ...command, id: name() };
       if (told) waiting.set(message.id, told);

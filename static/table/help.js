@@ -66,6 +66,7 @@ function Report() {
     send({ do: "report", text }, ({ type, words }) => {
       if (type === "ok") form.reset();
       say(type === "ok" ? t("reported") : words);
+      return true;
     });
   };
   return html`

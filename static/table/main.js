@@ -15,5 +15,6 @@ const url = new URL(boot.socket, location.href);
 url.protocol = url.protocol.replace("http", "ws");
 
 const store = createStore();
+for (const words of boot.told) store.notice(words, "told"); // why a form on the way here did nothing
 const connection = connect({ url: url.href, seat: boot.seat, store });
 render(html`<${Table} store=${store} send=${connection.send} boot=${boot} />`, document.getElementById("table"));

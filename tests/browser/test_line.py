@@ -73,8 +73,26 @@ def test_what_was_refused_stays_until_it_was_read(come: Callable[..., Person]) -
         anna.chats("Again!")
 
     expect(notice).to_have_attribute("data-code", "too_fast")
+    expect(anna.page.locator(".say input")).to_have_value("Again!")  # to be said a little later
     notice.get_by_role("button", name="Dismiss").click()
     expect(notice).to_have_count(0)
+
+
+def test_whoever_sits_down_too_late_reads_why_they_watch(
+    come: Callable[..., Person], laid: Callable[..., list[Person]]
+) -> None:
+    (anna,) = laid("moving", "Anna")
+    eve = come("Eve")
+    eve.page.goto(anna.page.evaluate("JSON.parse(document.getElementById('boot').textContent).invite"))
+    join = eve.page.url + "join/"
+    eve.page.goto("/new/")
+    eve.page.get_by_label("Your name").fill("Eve")
+
+    form = eve.page.locator("form:has([name=your_name])")  # as if it were that of a lobby which has just become a table
+    form.evaluate("(form, join) => { form.action = join; form.submit(); }", join)
+
+    expect(eve.page.locator(".notice")).to_contain_text("The game has begun")
+    eve.sees_the_table()
 
 
 def test_an_answer_that_was_not_sent_survives_a_reload(come: Callable[..., Person], server: LiveServer) -> None:

@@ -289,6 +289,25 @@ def test_an_answer_in_an_open_question_is_changed_not_taken_back() -> None:
     assert not game.may_take_back(seat)
 
 
+def test_who_has_answered_in_a_window_does_not_show_in_what_can_be_taken_back() -> None:
+    """H47"""
+    game = until(new(), "contribute")
+    while "contribute" in {ask.kind for ask in game.open.values()}:
+        seat = game.owed[0].seat
+        take(game)
+    first, *rest = (other for other in game.open if other != seat)
+    assert rest, "the window stays open"
+    assert game.may_take_back(seat)
+
+    game.take(Answer(first, ()))
+    game.take(Answer(first, game.open[first].options[:1]))
+
+    assert game.may_take_back(seat)
+    assert not game.may_take_back(first)
+    game.take(Answer(seat, ()))
+    assert not game.may_take_back(seat), "that answer can be changed"
+
+
 def test_a_take_back_returns_to_the_position_before() -> None:
     game = new()
     take(game, "opt:no")

@@ -382,6 +382,25 @@ async def test_earlier_lines_are_sent_when_asked_for(room: Room, monkeypatch: py
     assert (await anna.do("earlier", before=0))["type"] == "ok"
 
 
+async def test_whoever_was_away_for_long_lacks_no_line(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first sync is cut short: nobody could ask for lines between those that one has."""
+    chris = await room.reader(2)
+    await chris.do("chat", text="1")
+    await chris.socket.disconnect(PATIENCE)
+    room.readers.remove(chris)
+    monkeypatch.setattr(sections, "AT_ONCE", 2)
+    await database_sync_to_async(room.table.until)("contribute")
+    ben = await room.reader(1)
+    for words in ("2", "3", "4"):
+        await ben.do("chat", text=words)
+
+    again = await room.reader(2, have=chris)
+
+    assert len(again.log) > len(chris.log) + 2
+    assert sorted(again.log) == list(range(1, len(again.log) + 1))
+    assert [line["text"] for line in again.chat.values()] == ["1", "2", "3", "4"]
+
+
 async def test_the_lobby_is_live(waiting_room: Room) -> None:
     anna = await waiting_room.reader(0)
     assert set(anna.sections) == {"table", "people"}
@@ -399,11 +418,36 @@ async def test_the_lobby_is_live(waiting_room: Room) -> None:
 
 async def test_a_seat_that_was_left_can_do_nothing_more(waiting_room: Room) -> None:
     """Not even in the moment before its socket hears of it."""
+    await waiting_room.reader(1)  # Ben is here already, so that nobody is told when he comes once more
     ben = await waiting_room.reader(1)
 
     await database_sync_to_async(Seat.objects.filter(name="Ben").update)(taken=False, token_hash="")
 
     assert (await ben.do("chat", text="still here?"))["code"] == "not_allowed"
+
+
+async def test_whoever_left_hears_nothing_of_whoever_sits_there_now(waiting_room: Room) -> None:
+    """R28.14: not even over a line that has said nothing since before, and asks for the log only now"""
+    table = waiting_room.table
+    socket = await connected(table.public_id, table.tokens[1])
+    await socket.connect(PATIENCE)
+    ben = Reader(socket)
+    assert (await ben.get())["seat"] == 1
+
+    def dana_takes_bens_place() -> None:
+        lobby.leave(table.ben)
+        dana, _ = lobby.join(table.game, "Dana")
+        assert dana.number == 1
+        for seat in (dana, table.chris):
+            lobby.set_ready(seat, True)
+        lobby.start(table.anna)
+
+    await database_sync_to_async(dana_takes_bens_place)()
+    await ben.send({"do": "earlier", "id": "1", "before": 1000})
+
+    assert await socket.receive_output(PATIENCE) == {"type": "websocket.close", "code": 4401}
+    assert not ben.log
+    await socket.disconnect(PATIENCE)
 
 
 async def test_when_the_game_is_over_the_shuffles_can_be_verified(room: Room) -> None:

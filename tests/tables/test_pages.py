@@ -157,6 +157,18 @@ def test_the_personal_link_takes_the_seat_up_on_another_device(waiting_table: Ta
     assert '"seat": 1' in phone.get(f"/t/{waiting_table.public_id}/").content.decode()
 
 
+def test_whoever_opens_anothers_personal_link_keeps_their_own_seat(table: Table) -> None:
+    """R28.14: Ben has sent his own link instead of the invite; only a browser without a seat becomes his."""
+    anna = browser_of(table, 0)
+
+    page = anna.get(f"/t/{table.public_id}/seat/{table.tokens[1]}/", follow=True).content.decode()
+
+    assert '"seat": 0' in page
+    assert "That link is the seat of Ben, and you sit here as Anna." in page
+    assert table.tokens[1] not in page
+    assert '"seat": 0' in anna.get(f"/t/{table.public_id}/seat/{table.tokens[0]}/", follow=True).content.decode()
+
+
 def test_a_wrong_personal_link_gives_nothing(waiting_table: Table) -> None:
     eve = Client()
 
@@ -269,6 +281,25 @@ def test_joining_a_begun_game_is_refused(table: Table) -> None:
 
     assert page.status_code == 200
     assert '"seat": null' in page.content.decode()
+
+
+def test_whoever_comes_too_late_is_told_so_at_the_table_and_not_elsewhere(table: Table) -> None:
+    eve = Client()
+
+    page = eve.post(f"/t/{table.public_id}/join/", {"your_name": "Eve"}, follow=True)
+
+    assert "The game has begun: seats can no longer change." in page.content.decode()
+    assert "The game has begun" not in eve.get("/").content.decode()
+
+
+def test_a_host_who_starts_twice_hears_no_complaint(table: Table) -> None:
+    """As by a double click: the second press finds what the first one wanted."""
+    anna = browser_of(table, 0)
+
+    page = anna.post(f"/t/{table.public_id}/start/", follow=True)
+
+    assert '"seat": 0' in page.content.decode()
+    assert "The game has begun" not in page.content.decode() + anna.get("/").content.decode()
 
 
 def test_leaving_frees_the_seat_and_ends_its_secret(waiting_table: Table) -> None:

@@ -120,6 +120,18 @@ def test_the_host_may_put_a_bot_on_a_kept_seat(over: Table) -> None:
     assert lobby.join(game, "Eve")[0].number == 1
 
 
+def test_whoever_comes_in_the_moment_it_begins_without_them_finds_no_seat_but_a_page(over: Table) -> None:
+    game = once_more.rematch(over.anna)
+    for number in (0, 1):
+        browser_of(over, number).get(game.get_absolute_url())
+    as_read_before = Game.objects.get(pk=game.pk)
+    host = game.seats.get(number=0)
+    lobby.add_bot(host, 2)
+    lobby.start(host)
+
+    assert lobby.take_kept(as_read_before, 2) == ""
+
+
 def test_a_nonce_that_is_none_does_no_harm(over: Table) -> None:
     game = once_more.rematch(over.anna)
 

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from bsg import kernel
 from bsg.kernel import Illegal, NotAllowed, Refused, Stale
-from bsg.tables import commands, facts, held, service
+from bsg.tables import commands, facts, held, sections, service
 from bsg.tables.models import Due, Entry, Event, Game
 from tests.kernel.toy import TOY, ToyRules
 from tests.tables.conftest import Table
@@ -235,6 +235,25 @@ def test_a_take_back_leaves_others_orders_alone(table: Table) -> None:
     assert table.running().rules.state.players[2].passes == ["pass:before_total"]
     assert restored_digest(table) == table.game.digest
     assert table.running().open[0].kind == "scout"
+
+
+def test_a_take_back_opens_the_way_to_a_window_anew(table: Table) -> None:
+    """H47: whoever opened it sees no difference when others answer in it, and their answers go with it"""
+    table.until("contribute")
+    while "contribute" in {ask.kind for ask in table.running().open.values()}:
+        last = table.running().owed[0].seat
+        before = table.game.digest
+        table.next_answer()
+    asked = [ask.seat for ask in table.running().owed if ask.seat != last]
+    shown = sections.news(table.pk, last, "en", 0, 0).sections
+
+    table.answer(asked[0])
+    assert sections.news(table.pk, last, "en", 0, 0).sections == shown
+    table.take_back(last)
+
+    assert table.game.digest == before
+    assert restored_digest(table) == before
+    assert set(table.running().open) == {last}
 
 
 @pytest.mark.parametrize("seat", [0, 1])
