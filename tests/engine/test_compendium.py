@@ -125,3 +125,34 @@ def test_titles_and_nukes_say_what_belongs_to_them() -> None:
     assert "With Exodus, keeps at most 10 quorum cards at the end of a turn." in lines(ARTICLES["title:president"])
     assert "Chooses where civilian ships are placed when no area is named." in lines(ARTICLES["title:admiral"])
     assert "Build Nuke brings one back. The Admiral never has more than 3." in lines(ARTICLES["token:nuke"])
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("not-a-cylon", "You are human, unless you also hold a Cylon card."),
+        (
+            "cylon-morale",
+            "Action: reveal yourself. Unless you are in the Brig, you may then use this effect: lose 1 morale.",
+        ),
+        (
+            "sympathizer",
+            "Reveal this card at once. If any resource is in the red, you are sent to the Brig; otherwise, you become a"
+            " Cylon player who can neither activate the Cylon Fleet nor play super crisis cards.",
+        ),
+        (
+            "goal-sacrifice",
+            "You are human, unless you also hold a Cylon card. Action: reveal this card if 6 or more vipers are damaged"
+            " or destroyed; up to distance 6, you then receive another loyalty card. If you never do, lose 1 fuel at"
+            " the end of the game, unless you are a Cylon player.",
+        ),
+        (
+            "final-five-examiner-brigged",
+            "You are human, unless you also hold a Cylon card. When another player looks at this card, that player is"
+            " sent to the Brig. When your execution reveals it, each player discards 2 skill cards.",
+        ),
+    ],
+)
+def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> None:
+    """R17.2, R18.2, R18.3, R19.9, R19.11, R23.6, R30.10, R33.4, R33.14"""
+    assert lines(ARTICLES[f"loyalty:{name}"]) == [line]

@@ -107,9 +107,13 @@ class Actions(Movement):
 
     def loyalty_actions(self, seat: int) -> dict[str, Text]:
         """D10: a hidden Cylon may reveal himself; nobody else knows of this option."""
+        player = self.player(seat)
+        words = "Reveal yourself as a Cylon; then you may use this effect: {effect}"
+        if player.place == Place.BRIG:  # R18.3
+            words = "Reveal yourself as a Cylon; in the Brig, your card has no effect"
         return {
-            f"loyalty:{card}#{n}": text("Reveal yourself as a Cylon: {effect}", effect=LOYALTY[card].reveal.words())
-            for n, card in enumerate(self.player(seat).loyalty)
+            f"loyalty:{card}#{n}": text(words, effect=LOYALTY[card].reveal.words())
+            for n, card in enumerate(player.loyalty)
             if LOYALTY[card].cylon
         }
 
