@@ -156,3 +156,37 @@ def test_titles_and_nukes_say_what_belongs_to_them() -> None:
 def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> None:
     """R17.2, R18.2, R18.3, R19.9, R19.11, R23.6, R30.10, R33.4, R33.14"""
     assert lines(ARTICLES[f"loyalty:{name}"]) == [line]
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        (
+            "loc:presidents-office",
+            "if you are President, draw a quorum card; then you may draw another one or play one",
+        ),
+        (
+            "loc:caprica",
+            "play a super crisis card; or draw 2 crisis cards, resolve one without its Cylon ship icon, and discard the"
+            " other",
+        ),
+        ("loc:caprica", "Without Exodus, the jump icon of that crisis does not count, either."),
+        ("loc:command", "activate unmanned vipers up to 2 times"),
+        ("char:apollo", "Action: activate unmanned vipers up to 6 times."),
+        (
+            "ship:viper",
+            "An activation launches it from the reserves off the port bow or quarter, flies it to an adjacent area, or"
+            " has it attack a Cylon ship in its area. The same viper can be activated again.",
+        ),
+        (
+            "ship:basestar",
+            "When raiders are launched, it launches 3. When raiders are activated and there are none, it launches 2;"
+            " when heavy raiders are activated and there are none, it launches 1.",
+        ),
+        ("super:inbound-nukes", "Abilities of characters that affect crises or skill checks do not work on it."),
+        ("crisis:riots", "lose 1 food and 1 morale"),
+    ],
+)
+def test_an_article_leaves_nothing_to_be_asked(name: str, line: str) -> None:
+    """R5.2, R5.b, R8.6, R9.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
+    assert line in lines(ARTICLES[name])
