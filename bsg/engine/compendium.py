@@ -46,6 +46,7 @@ from bsg.engine.rules.combat import (
     words_of,
 )
 from bsg.engine.rules.damage import DAMAGE_TOKENS
+from bsg.engine.rules.titles import SUCCESSION
 from bsg.engine.settings import SETTINGS
 from bsg.engine.state import Options, State
 from bsg.engine.variants import VARIANTS, rules_for
@@ -223,7 +224,9 @@ def titles() -> Iterator[Article]:
     }
     for title in Title:
         said = lines.get(title, ())
-        yield Article(f"title:{title}", TITLE_NAMES[title], (base,), (Passage(said),))
+        line = text("{names}", names=[f"char:{character}" for character in SUCCESSION[title]])
+        succession = Passage((line,), text("Line of succession"))
+        yield Article(f"title:{title}", TITLE_NAMES[title], (base,), (Passage(said), succession))
 
 
 def locations() -> Iterator[Article]:

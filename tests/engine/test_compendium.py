@@ -7,10 +7,13 @@ import pytest
 
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.catalogue import catalogue
+from bsg.engine.characters import CHARACTERS
 from bsg.engine.compendium import compendium
 from bsg.engine.names import name_of
+from bsg.engine.rules.titles import SUCCESSION
 from bsg.engine.state import Options
 from bsg.engine.variants import VARIANTS
+from bsg.engine.vocabulary import Title
 from bsg.kernel import Article, Passage, Text, render
 
 ALL = Options(set="exodus", variants=tuple(VARIANTS))
@@ -190,3 +193,11 @@ def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> 
 def test_an_article_leaves_nothing_to_be_asked(name: str, line: str) -> None:
     """R5.2, R5.b, R8.6, R9.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
     assert line in lines(ARTICLES[name])
+
+
+@pytest.mark.parametrize("title", Title)
+def test_a_title_says_who_is_next_in_line(title: Title) -> None:
+    """R21.a"""
+    said = lines(ARTICLES[f"title:{title}"])
+
+    assert said[-2:] == ["Line of succession", ", ".join(CHARACTERS[id].name for id in SUCCESSION[title])]
