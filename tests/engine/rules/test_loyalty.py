@@ -86,7 +86,7 @@ def test_nobody_looks_at_himself() -> None:
     """R17.5"""
     play = table().run(lambda rules: rules.look_at_loyalty(ZAREK, rules.none_but([ZAREK])))
 
-    assert play.said == ["There is no loyalty card to look at."]
+    assert play.said == ["No loyalty card is looked at."]
 
 
 def test_a_card_that_a_cylon_player_keeps_face_down_can_be_looked_at_and_changes_nothing() -> None:
