@@ -128,10 +128,17 @@ class Loyalty(CylonShips):
         yield from self.discards({seat: len(self.player(seat).hand) - 3}, may_ignore=False)
 
     def discard_assignments(self, seat: int) -> Flow[None]:
-        """R18.2 (4): quorum cards lying on his character."""
-        self.state.quorum.discard += self.player(seat).quorum
-        self.player(seat).quorum = []
+        """R18.2 (4)."""
+        self.lose_assignments(seat)
         yield from ()
+
+    def lose_assignments(self, seat: int) -> None:
+        """R25.5: quorum cards lying on his character."""
+        cards, self.player(seat).quorum = self.player(seat).quorum, []
+        self.state.quorum.discard += cards
+        if cards:
+            names = [f"quorum:{card}" for card in cards]
+            self.tell(text("{seat} discards {cards}.", seat=at_seat(seat), cards=names))
 
     def hand_on_titles(self, seat: int) -> Flow[None]:
         self.pass_titles_of(seat)
