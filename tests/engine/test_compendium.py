@@ -177,6 +177,10 @@ def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> 
         ("loc:command", "activate unmanned vipers up to 2 times"),
         ("char:apollo", "Action: activate unmanned vipers up to 6 times."),
         (
+            "char:apollo",
+            "When you are made to discard skill cards, even by your hand limit, they are picked at random.",
+        ),
+        (
             "ship:viper",
             "An activation launches it from the reserves off the port bow or quarter, flies it to an adjacent area, or"
             " has it attack a Cylon ship in its area. The same viper can be activated again.",
@@ -191,7 +195,7 @@ def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> 
     ],
 )
 def test_an_article_leaves_nothing_to_be_asked(name: str, line: str) -> None:
-    """R5.2, R5.b, R8.6, R9.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
+    """R5.2, R5.b, R6.7, R8.6, R9.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
     assert line in lines(ARTICLES[name])
 
 

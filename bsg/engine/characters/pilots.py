@@ -32,7 +32,10 @@ class Apollo(Character):
         ),
     )
     once = Ability("CAG", text("Action: activate unmanned vipers up to 6 times."))
-    drawback = Ability("Headstrong", text("When an effect makes you discard skill cards, they are picked at random."))
+    drawback = Ability(
+        "Headstrong",
+        text("When you are made to discard skill cards, even by your hand limit, they are picked at random."),
+    )
     discards_at_random = True
     starts_in_viper = True
 
