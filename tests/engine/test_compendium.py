@@ -190,12 +190,17 @@ def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> 
             "When raiders are launched, it launches 3. When raiders are activated and there are none, it launches 2;"
             " when heavy raiders are activated and there are none, it launches 1.",
         ),
+        (
+            "crisis:power-failure",
+            "whatever the result, if a card with a skill check ability is in the check: damage Galactica",
+        ),
+        ("card:red-tape", "It also sets off the consequence of a crisis, if there is one."),
         ("super:inbound-nukes", "Abilities of characters that affect crises or skill checks do not work on it."),
         ("crisis:riots", "lose 1 food and 1 morale"),
     ],
 )
 def test_an_article_leaves_nothing_to_be_asked(name: str, line: str) -> None:
-    """R5.2, R5.b, R6.7, R8.6, R9.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
+    """R5.2, R5.b, R6.7, R7.35, R7.36, R8.6, R9.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
     assert line in lines(ARTICLES[name])
 
 
