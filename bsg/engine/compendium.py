@@ -19,7 +19,17 @@ from bsg.engine.characters import Character
 from bsg.engine.effects import Box, Effect
 from bsg.engine.exodus.turns import QUORUM_LIMIT
 from bsg.engine.names import name_of
-from bsg.engine.numbers import CENTURIONS, CIVILIAN_SHIPS, NUKES, RAPTORS, SUPPLY, VIPERS
+from bsg.engine.numbers import (
+    CENTURIONS,
+    CIVILIAN_SHIPS,
+    HEAVY_RAIDERS_IF_NONE,
+    NUKES,
+    RAIDERS_IF_NONE,
+    RAIDERS_LAUNCHED,
+    RAPTORS,
+    SUPPLY,
+    VIPERS,
+)
 from bsg.engine.places import COLONIAL_ONE, DAMAGEABLE, GALACTICA, HAZARDOUS
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import (
@@ -35,6 +45,7 @@ from bsg.engine.rules.combat import (
     words_of,
 )
 from bsg.engine.rules.damage import DAMAGE_TOKENS
+from bsg.engine.rules.titles import SUCCESSION
 from bsg.engine.settings import SETTINGS
 from bsg.engine.state import Options, State
 from bsg.engine.variants import VARIANTS, rules_for
@@ -212,7 +223,9 @@ def titles() -> Iterator[Article]:
     }
     for title in Title:
         said = lines.get(title, ())
-        yield Article(f"title:{title}", TITLE_NAMES[title], (base,), (Passage(said),))
+        line = text("{names}", names=[f"char:{character}" for character in SUCCESSION[title]])
+        succession = Passage((line,), text("Line of succession"))
+        yield Article(f"title:{title}", TITLE_NAMES[title], (base,), (Passage(said), succession))
 
 
 def locations() -> Iterator[Article]:
@@ -233,6 +246,8 @@ def place_notes(place: Place) -> tuple[Passage, ...]:
     if place == Place.BRIG:
         note = text("A player here cannot move, draws no crisis card, and adds at most 1 card to a skill check.")
         return (Passage((note,)),)
+    if place == Place.CAPRICA:
+        return (Passage((text("Without Exodus, the jump icon of that crisis does not count, either."),)),)
     return ()
 
 
@@ -283,7 +298,10 @@ def super_crises() -> Iterator[Article]:
         crisis = SUPER_CRISES[card]
         attack = (text("Cylon attack"),) if crisis.attack else ()
         facts = (*facts_of(box, copies), *attack)
-        yield Article(f"super:{card}", text(crisis.name), facts, passages(crisis.effect))
+        yield Article(f"super:{card}", text(crisis.name), facts, (*passages(crisis.effect), NO_ABILITIES))
+
+
+NO_ABILITIES = Passage((text("Abilities of characters that affect crises or skill checks do not work on it."),))  # R9.3
 
 
 def destinations() -> Iterator[Article]:
@@ -327,7 +345,9 @@ def ships() -> Iterator[Article]:
 SHIP_LINES: dict[Ship, tuple[Text, ...]] = {
     Ship.BASESTAR: (
         text("When activated, it attacks: {n} damages Galactica.", n=at_least(BASESTAR_HITS_GALACTICA)),
-        text("Other icons make it launch raiders or heavy raiders."),
+        text("When raiders are launched, it launches {n}. When raiders are activated and there are none, it launches"
+             " {few}; when heavy raiders are activated and there are none, it launches {heavy}.",
+             n=RAIDERS_LAUNCHED, few=RAIDERS_IF_NONE, heavy=HEAVY_RAIDERS_IF_NONE),
         text("The third damage destroys it."),
     ),
     Ship.RAIDER: (
@@ -340,6 +360,8 @@ SHIP_LINES: dict[Ship, tuple[Text, ...]] = {
     ),
     Ship.VIPER: (
         text("Flown by a pilot, or unmanned on orders from Command."),
+        text("An activation launches it from the reserves off the port bow or quarter, flies it to an adjacent area, or"
+             " has it attack a Cylon ship in its area. The same viper can be activated again."),
         text("When a raider attacks it: {odds}. Its pilot is then sent to Sickbay.", odds=words_of(VIPER_ODDS)),
     ),
     Ship.CIVILIAN: (

@@ -456,11 +456,13 @@ def explanations() -> dict[str, Words]:
             "Or add it to a skill check, where it counts {n}: for it if its type is asked for, else against."
         ),
         "about:basestar": _("Launches raiders and fires at Galactica. Damaged three times, it is destroyed."),
-        "about:raider": _("Attacks vipers, then civilian ships, then Galactica; else it moves towards civilian ships."),
+        "about:raider": _(
+            "Attacks vipers, then civilian ships; else it moves towards the nearest. Without any, it attacks Galactica."
+        ),
         "about:heavy-raider": _("Flies to the launch areas; from there centurions board Galactica."),
         "about:viper": _("Defends the fleet. Unmanned vipers are ordered from Command; pilots fly their own."),
         "about:civilian": _("People and supplies. What is lost with it is on its hidden side."),
-        "about:centurion": _("Boards Galactica, one space at a time. On the last space the ship is lost."),
+        "about:centurion": _("Boards Galactica, one space at a time. Past the last space the ship is lost."),
         "about:raptor": _("Scouts. Some cards and destinations put one at risk."),
         "about:nuke": _("The Admiral can launch one at a basestar, as an action."),
         "reserve:viper": _("Vipers"),
@@ -472,7 +474,7 @@ def explanations() -> dict[str, Words]:
             "On the red spaces nobody can jump. On the next two FTL Control can, at the risk of the population shown."
         ),
         "about:boarding": _(
-            "Centurions move one space each time heavy raiders activate. One on the last space ends the game."
+            "Centurions move one space each time heavy raiders activate. One past the last space ends the game."
         ),
         "about:damage": _("{n} of {most} locations are damaged. With {most} damaged, Galactica is lost."),
         "about:distance": _("From {goal} on the humans need one more jump to win."),

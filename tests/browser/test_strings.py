@@ -27,3 +27,18 @@ def test_no_string_is_left_over() -> None:
     families = (*re.findall(r"`([\w]+:)\$\{", source), "skill:", "res:", "ship:", "letter:", "none:")
 
     assert [key for key in strings() if f'"{key}"' not in source and not key.startswith(families)] == []
+
+
+def test_what_a_raider_does_is_said_in_its_order() -> None:
+    """R11.4: it leaves Galactica alone as long as there are civilian ships."""
+    order = ["vipers", "civilian ships", "moves towards", "Galactica"]
+
+    found = [strings()["about:raider"].index(words) for words in order]
+
+    assert found == sorted(found)
+
+
+def test_a_centurion_on_the_last_space_has_not_won_yet() -> None:
+    """R11.14"""
+    assert strings()["about:centurion"].endswith("Past the last space the ship is lost.")
+    assert strings()["about:boarding"].endswith("One past the last space ends the game.")

@@ -7,10 +7,13 @@ import pytest
 
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.catalogue import catalogue
+from bsg.engine.characters import CHARACTERS
 from bsg.engine.compendium import compendium
 from bsg.engine.names import name_of
+from bsg.engine.rules.titles import SUCCESSION
 from bsg.engine.state import Options
 from bsg.engine.variants import VARIANTS
+from bsg.engine.vocabulary import Title
 from bsg.kernel import Article, Passage, Text, render
 
 ALL = Options(set="exodus", variants=tuple(VARIANTS))
@@ -125,3 +128,85 @@ def test_titles_and_nukes_say_what_belongs_to_them() -> None:
     assert "With Exodus, keeps at most 10 quorum cards at the end of a turn." in lines(ARTICLES["title:president"])
     assert "Chooses where civilian ships are placed when no area is named." in lines(ARTICLES["title:admiral"])
     assert "Build Nuke brings one back. The Admiral never has more than 3." in lines(ARTICLES["token:nuke"])
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("not-a-cylon", "You are human, unless you also hold a Cylon card."),
+        (
+            "cylon-morale",
+            "Action: reveal yourself. Unless you are in the Brig, you may then use this effect: lose 1 morale.",
+        ),
+        (
+            "sympathizer",
+            "Reveal this card at once. If any resource is in the red, you are sent to the Brig; otherwise, you become a"
+            " Cylon player who can neither activate the Cylon Fleet nor play super crisis cards.",
+        ),
+        (
+            "goal-sacrifice",
+            "You are human, unless you also hold a Cylon card. Action: reveal this card if 6 or more vipers are damaged"
+            " or destroyed; up to distance 6, you then receive another loyalty card. If you never do, lose 1 fuel at"
+            " the end of the game, unless you are a Cylon player.",
+        ),
+        (
+            "final-five-examiner-brigged",
+            "You are human, unless you also hold a Cylon card. When another player looks at this card, that player is"
+            " sent to the Brig. When your execution reveals it, each player discards 2 skill cards.",
+        ),
+    ],
+)
+def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> None:
+    """R17.2, R18.2, R18.3, R19.9, R19.11, R23.6, R30.10, R33.4, R33.14"""
+    assert lines(ARTICLES[f"loyalty:{name}"]) == [line]
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        (
+            "loc:presidents-office",
+            "if you are President, draw a quorum card; then you may draw another one or play one",
+        ),
+        (
+            "loc:caprica",
+            "play a super crisis card; or draw 2 crisis cards, resolve one without its Cylon ship icon, and discard the"
+            " other",
+        ),
+        ("loc:caprica", "Without Exodus, the jump icon of that crisis does not count, either."),
+        ("loc:command", "activate unmanned vipers up to 2 times"),
+        ("char:apollo", "Action: activate unmanned vipers up to 6 times."),
+        (
+            "char:apollo",
+            "When you are made to discard skill cards, even by your hand limit, they are picked at random.",
+        ),
+        (
+            "ship:viper",
+            "An activation launches it from the reserves off the port bow or quarter, flies it to an adjacent area, or"
+            " has it attack a Cylon ship in its area. The same viper can be activated again.",
+        ),
+        (
+            "ship:basestar",
+            "When raiders are launched, it launches 3. When raiders are activated and there are none, it launches 2;"
+            " when heavy raiders are activated and there are none, it launches 1.",
+        ),
+        (
+            "crisis:power-failure",
+            "whatever the result, if a card with a skill check ability is in the check: damage Galactica",
+        ),
+        ("card:red-tape", "It also sets off the consequence of a crisis, if there is one."),
+        ("super:inbound-nukes", "Abilities of characters that affect crises or skill checks do not work on it."),
+        ("crisis:riots", "lose 1 food and 1 morale"),
+    ],
+)
+def test_an_article_leaves_nothing_to_be_asked(name: str, line: str) -> None:
+    """R5.2, R5.b, R6.7, R7.35, R7.36, R8.6, R9.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
+    assert line in lines(ARTICLES[name])
+
+
+@pytest.mark.parametrize("title", Title)
+def test_a_title_says_who_is_next_in_line(title: Title) -> None:
+    """R21.a"""
+    said = lines(ARTICLES[f"title:{title}"])
+
+    assert said[-2:] == ["Line of succession", ", ".join(CHARACTERS[id].name for id in SUCCESSION[title])]

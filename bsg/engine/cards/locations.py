@@ -75,7 +75,7 @@ def fire_the_guns(rules: Base) -> Flow[None]:
     yield from rules.attack(rules.acting, "galactica", pick)
 
 
-@irregular(text("activate up to 2 unmanned vipers"))
+@irregular(text("activate unmanned vipers up to 2 times"))
 def command_vipers(rules: Base) -> Flow[None]:
     yield from rules.activate_vipers(rules.acting, 2)
 
@@ -168,7 +168,7 @@ def leave_the_brig(rules: Base) -> Flow[None]:
 
 
 @irregular(
-    text("if you are President, draw a quorum card; then draw another one or play one"),
+    text("if you are President, draw a quorum card; then you may draw another one or play one"),
     when=lambda rules, seat: rules.holder(Title.PRESIDENT) == seat,
     because=text("Only the President can use the office."),
 )
@@ -206,7 +206,12 @@ def why_not_president(rules: Base, seat: int) -> Text | None:
 # ── Cylon locations (R18.f) ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@irregular(text("play a super crisis card; or draw 2 crisis cards, resolve one, and discard the other"))
+@irregular(
+    text(
+        "play a super crisis card; or draw 2 crisis cards, resolve one without its Cylon ship icon, and discard the"
+        " other"
+    )
+)
 def cause_a_crisis(rules: Base) -> Flow[None]:
     seat = rules.acting
     player = rules.player(seat)

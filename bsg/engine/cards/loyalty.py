@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bsg.engine.rules import Base
 
 
-HUMAN = text("You are human.")
+HUMAN = text("You are human, unless you also hold a Cylon card.")  # R17.2
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,10 @@ class LoyaltyCard:
 
     def describe(self) -> Text:
         """What it says to its owner."""
-        return (
-            text("When you reveal yourself, you may use this effect: {effect}.", effect=self.reveal.words())
-            if self.cylon
-            else self.text
-        )
+        if not self.cylon:
+            return self.text
+        words = "Action: reveal yourself. Unless you are in the Brig, you may then use this effect: {effect}."
+        return text(words, effect=self.reveal.words())
 
 
 def why_not_from_galactica(rules: Base, seat: int, place: Place) -> Text | None:
@@ -74,7 +73,7 @@ SYMPATHIZER = LoyaltyCard(
     1,
     text=text(
         "Reveal this card at once. If any resource is in the red, you are sent to the Brig; otherwise, you become a"
-        " Cylon player."
+        " Cylon player who can neither activate the Cylon Fleet nor play super crisis cards."
     ),
 )
 

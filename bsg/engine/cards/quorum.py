@@ -52,8 +52,8 @@ PROPHECY = "quorum:accept-prophecy"
     )
 )
 def stays_as_prophecy(rules: Base) -> Flow[None]:
-    rules.state.kept.append(f"quorum:{rules.state.quorum_played}")
-    rules.state.quorum_played = ""
+    card, rules.state.quorum_played = rules.state.quorum_played, ""
+    rules.stays_in_play(f"quorum:{card}")
     yield from ()
 
 

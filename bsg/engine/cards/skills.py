@@ -34,7 +34,8 @@ class SkillKind:
         if self.action is not None:
             return (text("Action: {effect}.", effect=self.action.words()),)
         if self.ability is not None:
-            return (text("In a skill check: {ability}.", ability=self.ability),)
+            consequence = text("It also sets off the consequence of a crisis, if there is one.")  # R7.35
+            return (text("In a skill check: {ability}.", ability=self.ability), consequence)
         return (self.response,) if self.response else ()
 
     def not_now(self) -> Text:

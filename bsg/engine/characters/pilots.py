@@ -31,8 +31,11 @@ class Apollo(Character):
             " and take an action at once."
         ),
     )
-    once = Ability("CAG", text("Action: activate up to 6 unmanned vipers."))
-    drawback = Ability("Headstrong", text("When an effect makes you discard skill cards, they are picked at random."))
+    once = Ability("CAG", text("Action: activate unmanned vipers up to 6 times."))
+    drawback = Ability(
+        "Headstrong",
+        text("When you are made to discard skill cards, even by your hand limit, they are picked at random."),
+    )
     discards_at_random = True
     starts_in_viper = True
 
@@ -56,7 +59,7 @@ class Apollo(Character):
         return (SheetAction(self.once, lead_the_squadron),)
 
 
-@irregular(text("activate up to 6 unmanned vipers"))
+@irregular(text("activate unmanned vipers up to 6 times"))
 def lead_the_squadron(rules: Base) -> Flow[None]:
     yield from rules.activate_vipers(rules.acting, 6)
 

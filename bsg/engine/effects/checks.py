@@ -148,7 +148,8 @@ class Check(Effect):
             results.append(Box("partial", partial.describe(), self.partial_at))
         results.append(Box("fail", failed.describe()))
         if self.consequence != NOTHING:
-            results.append(Box("consequence", self.consequence.describe()))
+            words = "whatever the result, if a card with a skill check ability is in the check: {effect}"  # R7.35
+            results.append(Box("consequence", (text(words, effect=self.consequence.words()),)))
         return (Box("check", (), self.value, self.skills, tuple(results)),)
 
 

@@ -154,6 +154,10 @@ class Looks(Effect):
                 among.append(seat)
         yield from rules.look_at_loyalty(looker, rules.none_but(among))
 
+    def why_not(self, rules: Base, seat: int) -> Text | None:
+        among = [seat for who in self.at for seat in rules.seats_of(who)]
+        return rules.why_no_look(rules.seat_of(self.looker), rules.none_but(among))
+
     def describe(self) -> tuple[Text, ...]:
         words = "{who} looks at 1 random loyalty card of {whom}"
         return (text(words, who=WHO_NAMES[self.looker], whom=self.whom()),)

@@ -43,8 +43,9 @@ class RemovesCard(Effect):
     """The quorum card being played leaves the game (R25.6)."""
 
     def resolve(self, rules: Base) -> Flow[None]:
-        rules.state.quorum_removed.append(rules.state.quorum_played)
-        rules.state.quorum_played = ""
+        card, rules.state.quorum_played = rules.state.quorum_played, ""
+        rules.state.quorum_removed.append(card)
+        rules.tell(text("{card} is removed from the game.", card=f"quorum:{card}"))
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from bsg.engine.effects.effect import Effect, Sequence
+from bsg.engine.effects.effect import Box, Effect, Sequence
 from bsg.engine.vocabulary import Resource, thing_of
 from bsg.kernel import Flow, Text, either, every, plural, text
 
@@ -47,6 +47,9 @@ class Losses(Sequence):
     def describe(self) -> tuple[Text, ...]:
         losses = [text("{n} {resource}", n=-loss.amount, resource=f"res:{loss.resource}") for loss in self.parts]
         return (text("lose {losses}", losses=every(losses)),)
+
+    def boxes(self) -> tuple[Box, ...]:
+        return (Box("text", self.describe()),)
 
 
 @dataclass(frozen=True)

@@ -74,6 +74,7 @@ class ExodusChecks(Execution):
             case "Trust Instincts":  # R7.30
                 added = self.draw_destiny(2)
                 check.revealed += added
+                self.state.past_checks[check.record].destiny += added
                 self.tell(text("Destiny adds {cards}.", cards=[f"card:{card}" for card in added]), reveals="H7")
             case "Establish Network":  # R7.31
                 check.doubled.append(Skill.ENGINEERING)

@@ -16,10 +16,9 @@ from bsg.engine.exodus.characters import EXODUS_CHARACTERS
 from bsg.engine.exodus.crises import EXODUS_CRISES
 from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.numbers import LOYALTY_DECK
-from bsg.engine.places import COLONIAL_ONE
 from bsg.engine.rules import Base
 from bsg.engine.state import ExodusPart
-from bsg.engine.vocabulary import Place, Skill
+from bsg.engine.vocabulary import Skill
 from bsg.kernel import Flow, text
 
 PLAIN_HUMANS = 5  # that Exodus adds
@@ -85,7 +84,3 @@ class ExodusDecks(Base):
             self.exodus.nukes_beside -= 1
             self.state.nukes += 1
             self.tell(text("The Admiral gains a nuke and now has {n}.", n=self.state.nukes))
-
-    def closed_places(self) -> tuple[Place, ...]:
-        """Locations that are out of the game (R4.19)."""
-        return COLONIAL_ONE if "super:bomb-on-colonial-one" in self.state.kept else ()

@@ -76,8 +76,11 @@ class May(Effect):
     effect: Effect
 
     def resolve(self, rules: Base) -> Flow[None]:
+        seat = rules.seat_of(self.who)
         prompt = text("Use this effect: {effect}?", effect=self.effect.words())
-        if (yield from rules.agrees(rules.seat_of(self.who), "may", prompt)):
+        if why := self.effect.why_not(rules, seat):
+            rules.tell(why)
+        elif (yield from rules.agrees(seat, "may", prompt)):
             yield from self.effect.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:

@@ -32,8 +32,7 @@ class Execution(ExodusDecks):
     def discard_everything(self, seat: int) -> None:
         """R23.3, R23.4: the skill hand, quorum cards lying there, the viper; not the Quorum hand."""
         self.discard(seat, list(self.player(seat).hand))
-        self.state.quorum.discard += self.player(seat).quorum
-        self.player(seat).quorum = []
+        self.lose_assignments(seat)
         self.leaves_viper(seat)
 
     def prove_loyalty(self, seat: int) -> Flow[str | None]:

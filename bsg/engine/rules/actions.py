@@ -18,6 +18,7 @@ class Actions(Movement):
         """One action, or none. What can be chosen is the seat's own business (T2.3)."""
         outer, self.state.acting = self.acting, seat
         chosen = self.state.chosen  # by an effect into which this action breaks
+        named = "" if chosen is None else self.player(chosen).character
         options = self.action_options(seat)
         pick = yield from self.choose(
             seat,
@@ -30,6 +31,8 @@ class Actions(Movement):
             dimmed=self.dimmed_actions(seat),
         )
         yield from self.perform(seat, pick)
+        if chosen is not None and self.player(chosen).character != named:
+            chosen = None  # executed meanwhile; whoever came instead was not named (R23.12)
         self.state.acting, self.state.chosen = outer, chosen
 
     def action_options(self, seat: int) -> dict[str, Text]:
@@ -107,9 +110,13 @@ class Actions(Movement):
 
     def loyalty_actions(self, seat: int) -> dict[str, Text]:
         """D10: a hidden Cylon may reveal himself; nobody else knows of this option."""
+        player = self.player(seat)
+        words = "Reveal yourself as a Cylon; then you may use this effect: {effect}"
+        if player.place == Place.BRIG:  # R18.3
+            words = "Reveal yourself as a Cylon; in the Brig, your card has no effect"
         return {
-            f"loyalty:{card}#{n}": text("Reveal yourself as a Cylon: {effect}", effect=LOYALTY[card].reveal.words())
-            for n, card in enumerate(self.player(seat).loyalty)
+            f"loyalty:{card}#{n}": text(words, effect=LOYALTY[card].reveal.words())
+            for n, card in enumerate(player.loyalty)
             if LOYALTY[card].cylon
         }
 

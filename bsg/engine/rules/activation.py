@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from bsg.engine.numbers import BOARDING_SPACES, CENTURIONS
+from bsg.engine.numbers import (
+    BOARDING_SPACES,
+    CENTURIONS,
+    HEAVY_RAIDERS_IF_NONE,
+    RAIDERS_IF_NONE,
+    RAIDERS_LAUNCHED,
+)
 from bsg.engine.places import LAUNCH_AREAS, RING, TO_LAUNCH_AREA, steps_clockwise
 from bsg.engine.rules.combat import DISABLED_HANGAR, DISABLED_WEAPONS, Combat
 from bsg.engine.rules.skills import PASS_ACTIVATION
@@ -29,7 +35,7 @@ class CylonShips(Combat):
             case Activation.RAIDERS:
                 yield from self.activate_raiders()
             case Activation.LAUNCH_RAIDERS:
-                yield from self.launch_from_basestars(Ship.RAIDER, 3)
+                yield from self.launch_from_basestars(Ship.RAIDER, RAIDERS_LAUNCHED)
             case Activation.HEAVY_RAIDERS:
                 yield from self.activate_heavy_raiders()
             case Activation.BASESTARS:
@@ -47,7 +53,7 @@ class CylonShips(Combat):
     def activate_raiders(self) -> Flow[None]:
         """Every raider acts once, area by area; one that arrives in an area still to come does not act again."""
         if not self.count(Ship.RAIDER):
-            yield from self.launch_from_basestars(Ship.RAIDER, 2)
+            yield from self.launch_from_basestars(Ship.RAIDER, RAIDERS_IF_NONE)
             return
         assert self.state.activation is not None
         pending = {area: self.area(area).raiders for area in RING if self.area(area).raiders}
@@ -121,7 +127,7 @@ class CylonShips(Combat):
                 words = ("{n} heavy raider flies on and is now {area}.", "{n} heavy raiders fly on and are now {area}.")
                 self.tell(plural(*words, n=began[area], area=f"area:{to}"))
         if not any(began.values()):
-            yield from self.launch_from_basestars(Ship.HEAVY_RAIDER, 1)
+            yield from self.launch_from_basestars(Ship.HEAVY_RAIDER, HEAVY_RAIDERS_IF_NONE)
 
     def move_centurions(self) -> None:
         """R11.10 (1), R11.14."""

@@ -238,8 +238,9 @@ class Checks(Jump):
         check.outcome = self.outcome_at(check, check.difficulty)
         record = self.state.past_checks[check.record]
         record.difficulty, record.total, record.outcome = check.difficulty, check.total, check.outcome
-        record.worth = {seat: self.worth(check, cards) for seat, cards in record.added.items()}
-        record.destiny_worth = self.worth(check, record.destiny)
+        left = list(check.revealed)  # a card that was discarded from the check counts for nobody
+        record.worth = {seat: self.worth(check, taken_from(left, cards)) for seat, cards in record.added.items()}
+        record.destiny_worth = self.worth(check, left)
         yield from ()
 
     def worth(self, check: OpenCheck, cards: list[str]) -> int:
@@ -268,3 +269,13 @@ OUTCOME_WORDS = {
 
 def by_type(card: str) -> tuple[int, int, str]:
     return list(Skill).index(SKILL_CARDS[card].skill), SKILL_CARDS[card].strength, card
+
+
+def taken_from(pile: list[str], cards: list[str]) -> list[str]:
+    """Those of the cards that the pile still has; it has them no longer."""
+    taken = []
+    for card in cards:
+        if card in pile:
+            pile.remove(card)
+            taken.append(card)
+    return taken

@@ -84,11 +84,15 @@ class Crises(Checks):
         """R8.8; a card that counts as distance does so now (R16.2)."""
         done = self.state.crises.pop()
         if done.stays == "kept":
-            self.state.kept.append(done.card)
+            self.stays_in_play(done.card)
         elif done.stays == "route":
             yield from self.travelled(done.card)
         else:
             self.state.crisis.discard.append(card.id)
+
+    def stays_in_play(self, name: str) -> None:
+        self.state.kept.append(name)
+        self.tell(text("{card} stays in play.", card=name))
 
     # choices (R8.c) -------------------------------------------------------------------------------------------------
 
@@ -151,6 +155,6 @@ class Crises(Checks):
         yield from self.resolve_as(f"super:{card}", SUPER_CRISES[card].effect)
         done = self.state.crises.pop()
         if done.stays == "kept":
-            self.state.kept.append(done.card)
+            self.stays_in_play(done.card)
         else:
             self.state.super_crisis.discard.append(card)

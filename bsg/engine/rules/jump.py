@@ -61,14 +61,13 @@ class Jump(Quorum):
     def discard_until_jump(self) -> Flow[None]:
         """J1: a card kept until the jump is discarded; Thirty-Three goes back into the crisis deck (R8.15)."""
         for name in list(self.state.kept):
-            card = thing_of(name)
             if name == THIRTY_THREE:
                 self.state.kept.remove(name)
-                self.state.crisis.draw.append(card)
+                self.state.crisis.draw.append(thing_of(name))
                 self.dice.shuffle("shuffle:crisis", self.state.crisis.draw)
+                self.tell(text("{card} is shuffled into the crisis deck.", card=name))
             elif name in UNTIL_JUMP:
-                self.state.kept.remove(name)
-                self.state.crisis.discard.append(card)
+                self.leaves_play(name)
         yield from ()
 
     def remove_ships(self) -> Flow[None]:

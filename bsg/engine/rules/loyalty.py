@@ -14,7 +14,7 @@ from bsg.engine.vocabulary import Place, at_seat, seat_of
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
 DETECTOR_SABOTAGE = "crisis:detector-sabotage"
-NO_LOYALTY_CARD = text("There is no loyalty card to look at.")
+SABOTAGED = text("While {card} is in play, nobody looks at loyalty cards.", card=DETECTOR_SABOTAGE)
 
 
 class Loyalty(CylonShips):
@@ -23,7 +23,7 @@ class Loyalty(CylonShips):
     def why_not_looked_at(self, looker: int, seat: int) -> Text | None:
         """Other players with a face-down card, unless Detector Sabotage is in play (R17.5, R17.7)."""
         if DETECTOR_SABOTAGE in self.state.kept:
-            return text("While {card} is in play, nobody looks at loyalty cards.", card=DETECTOR_SABOTAGE)
+            return SABOTAGED
         if not self.player(seat).loyalty:
             return text("This player has no hidden loyalty card.")
         return self.why_not_another(seat, looker)
@@ -32,9 +32,7 @@ class Loyalty(CylonShips):
         """What is against an action that looks at somebody's cards."""
         if any(besides(seat) is None for seat in self.may_be_looked_at(looker)):
             return None
-        if DETECTOR_SABOTAGE in self.state.kept:
-            return self.why_not_looked_at(looker, looker)
-        return NO_LOYALTY_CARD
+        return SABOTAGED if DETECTOR_SABOTAGE in self.state.kept else text("There is no loyalty card to look at.")
 
     def may_be_looked_at(self, looker: int) -> list[int]:
         return self.choosable(lambda seat: self.why_not_looked_at(looker, seat))
@@ -49,7 +47,7 @@ class Loyalty(CylonShips):
 
         targets = self.choosable(why_not)
         if not targets:
-            self.tell(NO_LOYALTY_CARD)
+            self.tell(SABOTAGED if DETECTOR_SABOTAGE in self.state.kept else text("No loyalty card is looked at."))
             return
         prompt = text("Choose whose loyalty to look at.")
         options = [at_seat(s) for s in targets]
@@ -130,10 +128,17 @@ class Loyalty(CylonShips):
         yield from self.discards({seat: len(self.player(seat).hand) - 3}, may_ignore=False)
 
     def discard_assignments(self, seat: int) -> Flow[None]:
-        """R18.2 (4): quorum cards lying on his character."""
-        self.state.quorum.discard += self.player(seat).quorum
-        self.player(seat).quorum = []
+        """R18.2 (4)."""
+        self.lose_assignments(seat)
         yield from ()
+
+    def lose_assignments(self, seat: int) -> None:
+        """R25.5: quorum cards lying on his character."""
+        cards, self.player(seat).quorum = self.player(seat).quorum, []
+        self.state.quorum.discard += cards
+        if cards:
+            names = [f"quorum:{card}" for card in cards]
+            self.tell(text("{seat} discards {cards}.", seat=at_seat(seat), cards=names))
 
     def hand_on_titles(self, seat: int) -> Flow[None]:
         self.pass_titles_of(seat)

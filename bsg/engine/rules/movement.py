@@ -9,6 +9,8 @@ from bsg.engine.rules.ships import ADJACENT_ONLY
 from bsg.engine.vocabulary import THE_PLACE, Place, at_seat, reasons
 from bsg.kernel import Flow, Text, text
 
+BOMB = "super:bomb-on-colonial-one"
+
 
 class Movement(Crises):
     def may_move(self, seat: int) -> bool:
@@ -26,15 +28,19 @@ class Movement(Crises):
         if player.cylon:
             return [place for place in CYLON_LOCATIONS if place != player.place]
         areas = adjacent(player.place) if player.place in RING else ()
-        open_ships = [GALACTICA] if "super:bomb-on-colonial-one" in self.state.kept else [GALACTICA, COLONIAL_ONE]
+        barred = (player.place, *HAZARDOUS, *self.closed_places())
         locations = [
             place
-            for ship in open_ships
+            for ship in (GALACTICA, COLONIAL_ONE)
             if player.place in ship or player.hand
             for place in ship
-            if place != player.place and place not in HAZARDOUS
+            if place not in barred
         ]
         return [*areas, *locations]
+
+    def closed_places(self) -> tuple[Place, ...]:
+        """Locations that are out of the game (R4.19)."""
+        return COLONIAL_ONE if BOMB in self.state.kept else ()
 
     def move(self, seat: int) -> Flow[None]:
         """One optional move."""
@@ -78,9 +84,9 @@ class Movement(Crises):
             return ADJACENT_ONLY
         if place in HAZARDOUS:
             return NOT_BY_CHOICE
-        if not self.player(seat).hand:
-            return text("To change ships, you must discard a skill card, and you have none.")
-        return text("Nobody can board this ship now.")
+        if place in self.closed_places():
+            return text("While {card} is in play, nobody moves there.", card=BOMB)
+        return text("To change ships, you must discard a skill card, and you have none.")
 
     def changes_ship(self, seat: int, place: Place) -> bool:
         """R4.14; landing a viper is the same (R4.20)."""

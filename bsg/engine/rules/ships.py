@@ -158,8 +158,13 @@ class Ships(Damage):
     def leaves_pursuit(self) -> None:
         """Thirty-Three leaves play when a civilian ship or a basestar is destroyed (R8.15)."""
         if THIRTY_THREE in self.state.kept:
-            self.state.kept.remove(THIRTY_THREE)
-            self.state.crisis.discard.append(thing_of(THIRTY_THREE))
+            self.leaves_play(THIRTY_THREE)
+
+    def leaves_play(self, name: str) -> None:
+        """A crisis card that was kept is discarded."""
+        self.state.kept.remove(name)
+        self.state.crisis.discard.append(thing_of(name))
+        self.tell(text("{card} leaves play.", card=name))
 
     # vipers (R13.a) -------------------------------------------------------------------------------------------------
 

@@ -122,6 +122,10 @@ class Skills(Resources):
                 unasked[seat] = count
                 continue
             prompt = plural("Discard {n} skill card.", "Discard {n} skill cards.", n=count)
+            if ignores:
+                one = "Discard {n} skill card, or none: a Cylon player may ignore this."
+                many = "Discard {n} skill cards, or none: a Cylon player may ignore this."
+                prompt = plural(one, many, n=count)
             sizes = (0, count) if ignores else (count,)
             default = () if ignores else options[:count]
             asks.append(Ask(seat, "discard", prompt, options, sizes, shows="seat", default=default))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from bsg.engine.cards.loyalty import LOYALTY, LoyaltyCard
+from bsg.engine.cards.loyalty import HUMAN, LOYALTY, LoyaltyCard
 from bsg.engine.effects import Effect, activates, damages_galactica, irregular
 from bsg.engine.exodus import Exodus
 from bsg.engine.exodus.effects import exodus
@@ -52,8 +52,9 @@ def final_five(name: str, examined: Effect) -> LoyaltyCard:
         f"Final Five: {name}",
         1,
         text=text(
-            "You are human. When another player looks at this card, {effect}. When you are executed, each player"
+            "{human} When another player looks at this card, {effect}. When your execution reveals it, each player"
             " discards 2 skill cards.",
+            human=HUMAN,
             effect=examined.words(),
         ),
         examined=examined,

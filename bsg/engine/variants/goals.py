@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bsg.engine.cards.loyalty import LOYALTY, LoyaltyCard
+from bsg.engine.cards.loyalty import HUMAN, LOYALTY, LoyaltyCard
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import Effect, Possible, lose
 from bsg.engine.exodus import Exodus
@@ -14,12 +14,15 @@ NEW_CARD_UP_TO = 6  # distance (R33.4)
 
 
 def goal(name: str, condition: Possible, words: Text, penalty: Effect) -> LoyaltyCard:
-    says = "You are human. Action: reveal this card if {condition}. If you never do, {penalty} at the end of the game."
+    says = (
+        "{human} Action: reveal this card if {condition}; up to distance {n}, you then receive another loyalty card."
+        " If you never do, {penalty} at the end of the game, unless you are a Cylon player."
+    )
     return LoyaltyCard(
         f"goal-{slug(name)}",
         f"Personal Goal: {name}",
         1,
-        text=text(says, condition=words, penalty=penalty.words()),
+        text=text(says, human=HUMAN, condition=words, n=NEW_CARD_UP_TO, penalty=penalty.words()),
         condition=condition,
         penalty=penalty,
     )

@@ -253,13 +253,15 @@ def test_a_tactical_strike_hits_the_vipers_left_in_the_reserves(destroyed: int, 
 def test_the_pursuit_ends_when_raiders_destroy_a_civilian_ship() -> None:
     """R8.15"""
     scenario = battle()
-    scenario.crisis("Thirty-Three").finish()
+    play = scenario.crisis("Thirty-Three").finish()
     assert scenario.state.kept == ["crisis:thirty-three"]
+    assert play.said[-1] == "Thirty-Three stays in play."
 
-    activate(scenario.ships(STARBOARD_AFT, raiders=1, civilians=("empty",)), Activation.RAIDERS)
+    play = activate(scenario.ships(STARBOARD_AFT, raiders=1, civilians=("empty",)), Activation.RAIDERS)
 
     assert scenario.state.kept == []
     assert scenario.state.crisis.discard == ["thirty-three"]
+    assert play.said[-1] == "Thirty-Three leaves play."
 
 
 def test_the_pursuit_ends_when_a_civilian_ship_of_the_pile_is_destroyed() -> None:
@@ -298,8 +300,13 @@ def test_if_the_fleet_jumps_first_the_pursuit_is_shuffled_into_the_crisis_deck()
     scenario = battle().kept("Thirty-Three").kept("Ambush").destinations("Barren Planet")
     size, drawn = len(scenario.state.crisis.draw), scenario.state.dice.drawn["shuffle:crisis"]
 
-    jump(scenario).finish()
+    play = jump(scenario).finish()
 
+    assert play.said[:3] == [
+        "The fleet jumps.",
+        "Thirty-Three is shuffled into the crisis deck.",
+        "Ambush leaves play.",
+    ]
     assert scenario.state.kept == []
     assert scenario.state.crisis.discard == ["ambush"]
     assert len(scenario.state.crisis.draw) == size + 1

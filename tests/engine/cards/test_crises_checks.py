@@ -124,7 +124,7 @@ def test_detector_sabotage_hurts_those_in_the_research_lab_and_nobody_looks_at_l
     play = draw_crisis(scenario, "Mandatory Testing", "pass").finish()
 
     assert play.rules.player(ROSLIN).memos == []
-    assert "There is no loyalty card to look at." in play.said
+    assert "While Detector Sabotage is in play, nobody looks at loyalty cards." in play.said
 
 
 @pytest.mark.parametrize(("picked", "place"), [("seat:1", Place.BRIG), ("opt:nobody", Place.COMMAND)])
@@ -192,6 +192,7 @@ def test_a_cylon_player_need_not_submit_to_mandatory_testing(answer: str, memos:
     play.answer(answer).finish()
 
     assert len(play.rules.player(ROSLIN).memos) == memos
+    assert ("No loyalty card is looked at." in play.said) == (memos == 0)
 
 
 @covers("Mandatory Testing")
@@ -203,7 +204,7 @@ def test_a_cylon_player_without_a_card_face_down_is_not_asked_about_the_testing(
         assert play.ask.kind != "lets_look"
         play.answer(*play.ask.fallback)
 
-    assert "There is no loyalty card to look at." in play.said
+    assert "No loyalty card is looked at." in play.said
 
 
 @covers("Mandatory Testing")

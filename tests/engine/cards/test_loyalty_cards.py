@@ -2,8 +2,10 @@
 
 import pytest
 
+from bsg.engine.names import name_of
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
+from bsg.kernel import render
 from tests.engine.covering import covers
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, changes, position, table, with_hands
 
@@ -110,6 +112,22 @@ def test_a_cylon_card_revealed_in_the_brig_has_no_effect(card: str) -> None:
     assert play.over
     assert changes(before, play.state) == {"zarek at": "resurrection-ship"}
     assert len(play.rules.player(ZAREK).super_crises) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        (Place.ADMINISTRATION, "Reveal yourself as a Cylon; then you may use this effect: lose 1 morale"),
+        (Place.BRIG, "Reveal yourself as a Cylon; in the Brig, your card has no effect"),
+    ],
+)
+def test_the_action_says_whether_the_card_will_have_its_effect(place: Place, words: str) -> None:
+    """R18.2 (2), R18.3"""
+    scenario = table().at(ZAREK, place).loyalty(ZAREK, "cylon-morale")
+
+    play = scenario.run(lambda rules: rules.take_action(ZAREK))
+
+    assert render(play.ask.labels["loyalty:cylon-morale#0"], lambda option: name_of(option) or option) == words
 
 
 # ── the Sympathizer (R19.b) ─────────────────────────────────────────────────────────────────────────────────────────

@@ -37,6 +37,7 @@ def test_who_accepts_the_prophecy_draws_a_card_of_any_type_and_the_prophecy_stay
 
     assert play.state.players[ROSLIN].hand == ["repair-2"]
     assert play.state.kept == ["quorum:accept-prophecy"]
+    assert play.said[-1] == "Accept Prophecy stays in play."
     assert play.state.quorum.discard == []
 
 
@@ -259,6 +260,7 @@ def test_a_success_wins_a_resource_and_uses_the_card_up(card: str, resource: str
     assert play.state.dials[resource] == before + won
     assert play.state.quorum_removed == [slug(card)] * won
     assert play.state.quorum.discard == [slug(card)] * (1 - won)
+    assert (f"{card} is removed from the game." in play.said) == won
     assert f"seat:2 rolls {roll}." in play.said
 
 

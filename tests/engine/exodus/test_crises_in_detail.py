@@ -227,6 +227,18 @@ def test_where_nobody_can_be_beaten_up_nobody_is_looked_at_either() -> None:
     assert play.rules.player(TIGH).memos == []
 
 
+@covers("Interrogation")
+def test_the_admiral_is_not_offered_a_look_that_nobody_may_take() -> None:
+    """R17.7"""
+    scenario = exodus_table().kept("Detector Sabotage")
+
+    play = scenario.crisis("Interrogation").to("crisis_choice").answer("opt:0").to("character").answer("seat:2")
+
+    assert play.over or play.ask.kind != "may"
+    assert place_of(play, ROSLIN) == Place.SICKBAY
+    assert "While Detector Sabotage is in play, nobody looks at loyalty cards." in play.said
+
+
 @covers("Mysterious Message")
 def test_the_current_player_may_search_the_destiny_deck_and_nobody_else_sees_it() -> None:
     """H7"""

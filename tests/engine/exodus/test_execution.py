@@ -37,6 +37,7 @@ def test_hand_and_assignments_are_discarded_but_not_the_quorum_hand() -> None:
     assert play.rules.player(ROSLIN).hand == play.rules.player(ROSLIN).quorum == []
     assert play.state.quorum_hand == ["food-rationing"]
     assert play.state.quorum.discard == ["assign-arbitrator"]
+    assert "seat:2 discards Assign Arbitrator." in play.said
 
 
 def test_a_pilot_leaves_his_viper_in_the_reserves() -> None:

@@ -81,3 +81,23 @@ def test_who_has_left_the_brig_in_the_middle_of_its_check_is_not_moved_by_passin
     assert "The check is passed." in play.said
     assert play.state.players[BOOMER].place == Place.RESURRECTION_SHIP
     assert broken(play.rules) == []
+
+
+def test_who_comes_in_the_place_of_an_executed_accused_is_not_accused() -> None:
+    """R5.4, R7.37, R22.15, R23.12: the character who was named is out of the game."""
+    scenario = Scenario("boomer", "apollo", "cally", "roslin", set="exodus").at(BOOMER, Place.ADMIRALS_QUARTERS)
+    scenario.at(APOLLO, Place.ARMORY).at(2, Place.RESEARCH_LAB).at(3, Place.RESEARCH_LAB)
+    scenario.hand(APOLLO, "Executive Order 1").hand(BOOMER, *PROTECTS, "Strategic Planning 4", "Strategic Planning 5")
+    scenario.destiny("Launch Scout 2", "Launch Scout 2")
+
+    play = scenario.run(lambda rules: rules.take_action(BOOMER)).answer("loc:admirals-quarters").answer("seat:3")
+    play.to("contribute")
+    while play.ask.seat != BOOMER:
+        play.answer().to("contribute")
+    play.answer(*play.ask.options).to("viper").answer("ship:viper@reserves").answer("area:port-bow")
+    play.answer("area:port-bow").answer("card:executive-order-1#0").answer("seat:2").answer("opt:act")
+    play.answer("opt:discharge-of-a-firearm").to("choose_character").answer("char:tory").finish()
+
+    assert "The check is passed." in play.said
+    assert play.state.players[3].place == Place.PRESS_ROOM
+    assert broken(play.rules) == []

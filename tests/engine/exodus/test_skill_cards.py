@@ -47,6 +47,22 @@ def test_everybody_who_could_hold_political_prowess_is_asked_alike() -> None:
     play.finish()
 
 
+@covers("Political Prowess", "Admiral's Quarters")
+def test_a_check_that_is_decided_leaves_the_prophecy_and_the_arbitrator_where_they_are() -> None:
+    """R7.10, R7.11: they change the difficulty of a check that is made."""
+    scenario = exodus_table().hand(TIGH, "Political Prowess 6").at(ZAREK, Place.ADMIRALS_QUARTERS)
+    scenario.assigned(ROSLIN, "Assign Arbitrator").quorum("Accept Prophecy")
+    scenario.rules.stays_in_play(f"quorum:{scenario.state.quorum_hand.pop()}")
+
+    play = act(scenario).answer("loc:admirals-quarters").answer("seat:2")
+    play.answer("card:political-prowess-6#0").answer("opt:pass")
+
+    assert play.over
+    assert play.rules.player(ROSLIN).place == Place.BRIG
+    assert play.state.kept == ["quorum:accept-prophecy"]
+    assert play.rules.player(ROSLIN).quorum == ["assign-arbitrator"]
+
+
 def test_political_prowess_is_not_for_crises() -> None:
     """R7.9"""
     scenario = exodus_table().hand(TIGH, "Political Prowess 6")

@@ -352,3 +352,31 @@ def test_quick_fix_is_for_callys_own_turn_and_not_for_super_crises() -> None:
 
     assert not others_turn.rules.tally["ability:quick-fix"] + super_crisis.rules.tally["ability:quick-fix"]
     assert not any("Cally" in words for words in others_turn.said)
+
+
+# ── what is told of a check when the game is over (R28.25) ──────────────────────────────────────────────────────────
+
+
+@covers("Trust Instincts", "Red Tape")
+def test_a_past_check_tells_of_the_destiny_cards_that_came_later_and_counts_no_card_that_was_thrown_out() -> None:
+    """R28.25, R7.29, R7.30: what everybody's cards were worth adds up to the total."""
+    play = power_failure(
+        "Red Tape 0", "Trust Instincts 0", "Strategic Planning 5", "Repair 2", destiny=(*EVEN, "Repair 1", "Repair 2")
+    )
+    play.to("check_ability").answer("opt:red-tape").finish()
+
+    (past,) = play.state.past_checks
+    assert past.destiny == ["evasive-maneuvers-1", "executive-order-1", "repair-1", "repair-2"]
+    assert (past.worth[ROSLIN], past.destiny_worth, past.total) == (2, 3, 5)
+    assert "strategic-planning-5" in past.added[ROSLIN]
+
+
+@covers("Quick Fix")
+def test_a_past_check_counts_no_card_that_quick_fix_took_out() -> None:
+    """R28.25, R7.25"""
+    scenario = Scenario("cally", "tigh", "roslin", set="exodus")
+    play = power_failure("Executive Order 2", "Launch Scout 2", scenario=scenario).to("ability")
+    play.answer("card:launch-scout-2#0").finish()
+
+    (past,) = play.state.past_checks
+    assert (past.worth[ROSLIN], past.destiny_worth, past.total) == (2, 0, 2)

@@ -80,6 +80,26 @@ def test_nobody_moves_to_the_brig_by_choice(table: Scenario) -> None:
 
 
 @pytest.mark.parametrize(
+    ("bombed", "hand", "why"),
+    [
+        (False, ["Repair 1"], None),
+        (False, [], "To change ships, you must discard a skill card, and you have none."),
+        (True, ["Repair 1"], "While super:bomb-on-colonial-one is in play, nobody moves there."),
+        (True, [], "While super:bomb-on-colonial-one is in play, nobody moves there."),
+    ],
+)
+def test_why_one_does_not_get_to_colonial_one(table: Scenario, bombed: bool, hand: list[str], why: str | None) -> None:
+    """R4.14, R4.19: a card in hand would not open what is closed."""
+    if bombed:
+        table.state.super_crisis.draw.remove("bomb-on-colonial-one")
+        table.state.kept.append("super:bomb-on-colonial-one")
+
+    play = table.hand(ADAMA, *hand).run(lambda rules: rules.move(ADAMA))
+
+    assert why_not(play, "loc:press-room") == why
+
+
+@pytest.mark.parametrize(
     ("seat", "why"),
     [
         (ADAMA, None),

@@ -86,7 +86,7 @@ def test_nobody_looks_at_himself() -> None:
     """R17.5"""
     play = table().run(lambda rules: rules.look_at_loyalty(ZAREK, rules.none_but([ZAREK])))
 
-    assert play.said == ["There is no loyalty card to look at."]
+    assert play.said == ["No loyalty card is looked at."]
 
 
 def test_a_card_that_a_cylon_player_keeps_face_down_can_be_looked_at_and_changes_nothing() -> None:
@@ -237,6 +237,8 @@ def test_a_cylon_player_may_ignore_a_crisis() -> None:
     play = scenario.crisis("Cylon Screenings").to("crisis_choice").answer("opt:1")
     asks = {ask.seat: ask for ask in play.running.owed}
     assert asks[TIGH].sizes == (0, 2)
+    assert str(asks[TIGH].text) == "Discard 2 skill cards, or none: a Cylon player may ignore this."
+    assert str(asks[ROSLIN].text) == "Discard 2 skill cards."
     play.answer(seat=TIGH).finish()
 
     assert [len(player.hand) for player in play.state.players] == [4, 4, 3]

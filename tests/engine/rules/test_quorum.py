@@ -224,6 +224,7 @@ def test_who_is_revealed_loses_the_cards_he_was_given() -> None:
 
     assert play.state.players[BOOMER].quorum == []
     assert play.state.quorum.discard == ["assign-vice-president"]
+    assert "seat:0 discards Assign Vice President." in play.said
 
 
 # ── the Mission Specialist ──────────────────────────────────────────────────────────────────────────────────────────

@@ -300,7 +300,7 @@ def test_ones_own_cards_are_never_looked_at_by_an_effect() -> None:
     play = looks(table(EXAMINER), TIGH)
 
     assert play.over
-    assert "There is no loyalty card to look at." in play.said
+    assert "No loyalty card is looked at." in play.said
 
 
 def test_cards_of_other_kinds_say_nothing_when_they_are_looked_at() -> None:
