@@ -31,6 +31,7 @@ from bsg.engine.numbers import (
     VIPERS,
 )
 from bsg.engine.places import COLONIAL_ONE, DAMAGEABLE, GALACTICA, HAZARDOUS
+from bsg.engine.primer import rules_in_short
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import (
     ATTACKS,
@@ -69,6 +70,7 @@ from bsg.kernel import Article, Chapter, Dice, Passage, Text, either, plural, te
 def compendium() -> tuple[Chapter, ...]:
     """The same for everybody: nothing in it is about a particular game."""
     return (
+        Chapter("rules", text("The rules in short"), tuple(rules_in_short())),
         Chapter("characters", text("Characters"), tuple(characters())),
         Chapter("titles", text("Titles"), tuple(titles())),
         Chapter("locations", text("Locations"), tuple(locations())),

@@ -585,5 +585,6 @@ def help_words() -> dict[str, Words]:
         "report": _("Report a problem; the table keeps this exact step with it"),
         "report_send": _("Report"),
         "reported": _("Thank you. It was stored with this step."),
+        "rules_in_short": _("The rules in short"),
         "compendium": _("All cards, characters and places"),
     }

@@ -23,7 +23,7 @@ export function Help({ close }) {
       <h3>${t("settings")}</h3>
       <${Settings} />
       ${seat !== null && html`<${Report} />`}
-      <p class="ways"><a class="button" href="/compendium/" target="_blank" rel="noopener">${t("compendium")}</a> <a class="button" href="/">${t("to_home")}</a></p>
+      <p class="ways"><a class="button" href="/compendium/#rules" target="_blank" rel="noopener">${t("rules_in_short")}</a> <a class="button" href="/compendium/" target="_blank" rel="noopener">${t("compendium")}</a> <a class="button" href="/">${t("to_home")}</a></p>
       <form method="dialog" class="close"><button type="submit" class="go">${t("close")}</button></form>
     </dialog>
   `;

@@ -210,3 +210,34 @@ def test_a_title_says_who_is_next_in_line(title: Title) -> None:
     said = lines(ARTICLES[f"title:{title}"])
 
     assert said[-2:] == ["Line of succession", ", ".join(CHARACTERS[id].name for id in SUCCESSION[title])]
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("aim", "The fleet has to travel a distance of 8 and then to jump once more."),
+        ("aim", "6 locations of Galactica are damaged."),
+        ("turn", "Whoever has more than 10 skill cards discards down to 10."),
+        ("jump", "The fleet jumps when jump preparation reaches space 5, which is marked auto."),
+        (
+            "jump",
+            "FTL Control jumps earlier, from one of the two spaces before: a roll of 1 to 6 then costs 3 population on"
+            " the first of them, 1 on the second.",
+        ),
+        ("jump", "From 4 on, once: the Sleeper Agent phase. Everybody receives another loyalty card."),
+        (
+            "boarding",
+            "Whenever heavy raiders are activated, centurions advance by 1. Beyond space 4, humans have lost.",
+        ),
+        ("boarding", "At the Armory, a centurion is destroyed on 7 or more."),
+        ("red", "morale: 5 or less"),
+        (
+            "cylon",
+            "Draw 2 skill cards of any types, with Exodus of different ones. Move to any Cylon location and take its"
+            " action. You draw no crisis.",
+        ),
+    ],
+)
+def test_the_rules_in_short_are_the_rules(name: str, line: str) -> None:
+    """R30.2, R30.7, R3.13, R15.2, R15.6, R16.3, R14.5, R12.a, R1.10, R3.17"""
+    assert line in lines(ARTICLES[f"rule:{name}"])
