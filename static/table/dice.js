@@ -31,7 +31,7 @@ export function Dice() {
   `;
 }
 
-// The face in a line like "Anna rolls 5.", which speaks of `die:5`.
+// The face in a line like "Anna rolls 5: …", which speaks of `die:5`.
 const faceIn = (line) => line.about?.find((typed) => typed.startsWith("die:"))?.slice(4) ?? null;
 
 export function Die({ face, label, rolling = false }) {
