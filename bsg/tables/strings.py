@@ -296,7 +296,7 @@ def status() -> dict[str, Words]:
         "step:next_player": _("end of turn"),
         "waits_for": _("The table waits for {names}: {text}"),
         "responses_open": _("Responses are open: {text}"),
-        "since": _("since {time}"),
+        "since": _("for {time}"),
         "you_watch": _("You are watching."),
         "nothing_to_do": _("Nothing to do for you right now."),
         "you_answered": _("You have answered; you can still change it."),
@@ -536,8 +536,8 @@ def hints() -> dict[str, Words]:
             "are always added, so a little harm can be blamed on luck. Adding none is fine."
         ),
         "hint:window": _(
-            "You may respond with one of these cards, or pass. Nobody sees whether you could have. If this comes too "
-            "often, switch on “Auto-pass” beside your cards."
+            "You may respond with a card that glows, or pass. You are asked even when none does, so that nobody learns "
+            "what you hold. If this comes too often, switch on “Auto-pass” beside your cards."
         ),
         "hint:discard": _(
             "Put away what you need least. At the end of a turn nobody keeps more than ten cards, so do not save too "
