@@ -120,6 +120,25 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(laid: Callable[..., list[
     expect(fay.page.locator(".log li:not(.private)")).to_have_count(0)
 
 
+def test_dice_lie_there_for_a_moment_whatever_the_log_says_next(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    (seat,) = lay("battle", "--bots", "5")
+    anna = come("Anna")
+    anna.page.clock.install()
+    anna.page.goto(seat)
+    anna.is_asked()
+    anna.question.get_by_role("button", name="Attack").first.click()
+    expect(anna.question).to_contain_text("A die is about to be rolled")
+    anna.answers()
+    expect(anna.page.locator(".dice li").first).to_be_visible()
+    anna.is_asked()
+
+    anna.page.clock.run_for(10_000)
+
+    expect(anna.page.locator(".dice li")).to_have_count(0)
+
+
 def test_who_comes_back_reads_what_happened(laid: Callable[..., list[Person]]) -> None:
     anna, ben = laid("quiet", "Anna", "Ben")
     wait_until(lambda: bool(ben.page.title()) and any('"read"' in frame for frame in ben.said), "Ben had read the log")
