@@ -332,6 +332,7 @@ def question() -> dict[str, Words]:
         "unfold": _("Show the question"),
         "sending": _("Sending…"),
         "looking": _("You are looking at:"),
+        "distance_of": _("Distance {n}"),
         "pick_exactly": ngettext("Pick exactly {n}.", "Pick exactly {n}."),
         "pick_up_to": ngettext("Pick up to {n}.", "Pick up to {n}."),
         "pick_range": _("Pick {low} to {high}."),

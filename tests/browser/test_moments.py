@@ -31,6 +31,7 @@ def test_a_card_one_looks_at_is_chosen_by_pressing_it_and_only_good_or_bad_may_b
     """R28.21, R18.24"""
     anna = at("caprica")
     expect(anna.page.locator(".ask .reminder")).to_contain_text("good or bad")
+    expect(anna.page.locator(".looking", has_text="Riots").locator(".then").first).to_contain_text("launch raiders")
 
     anna.page.locator(".looking .card-large", has_text="Riots").click()
 
