@@ -311,7 +311,7 @@ def question() -> dict[str, Words]:
         "take_back": _("Take back"),
         "window_open": _("Responses are open."),
         "closes_in": ngettext("closes in {n} second", "closes in {n} seconds"),
-        "held_by": _("{names} hold the window open."),
+        "held_by": ngettext("{names} holds the window open.", "{names} hold the window open."),
         "hold": _("Hold ({n})"),
         "not_now": ngettext("{n} thing is not possible now: why?", "{n} things are not possible now: why?"),
         "why_not": _("Why not"),
