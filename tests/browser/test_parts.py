@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import Person, play_until_turn
 from tests.services import wait_until
 
 
@@ -120,6 +120,20 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(laid: Callable[..., list[
     expect(fay.page.locator(".place.spoken")).to_contain_text("Cylon Fleet")
     fay.page.get_by_label("Which lines").select_option("own")
     expect(fay.page.locator(".log li:not(.private)")).to_have_count(0)
+
+
+def test_on_a_phone_the_log_opens_at_its_end_above_the_question(come: Callable[..., Person]) -> None:
+    anna = come("Anna", 390, 844)
+    anna.plays_alone()
+    play_until_turn(2, anna)
+    anna.is_asked()
+
+    anna.page.locator(".tabs [data-tab=log]").click()
+
+    last = anna.page.locator(".log li").last
+    expect(last).to_be_in_viewport()
+    last.click()  # nothing covers it
+    expect(last).to_have_attribute("aria-selected", "true")
 
 
 def test_dice_lie_there_for_a_moment_whatever_the_log_says_next(
