@@ -96,6 +96,9 @@ def test_claims_before_a_check_are_seen_by_all(laid: Callable[..., list[Person]]
     anna.page.get_by_role("button", name="a little").click()
 
     expect(ben.page.locator(".claimed")).to_contain_text("Anna a little")
+    expect(ben.page.get_by_role("tab", name="Chat")).to_have_text("Chat 1")
+    expect(anna.page.locator(".claimed")).to_contain_text("Anna a little")
+    expect(anna.page.get_by_role("tab", name="Chat")).to_have_text("Chat")  # one's own words need no reading
     expect(ben.page.locator(".person", has_text="Anna")).to_contain_text("a little")
 
 
