@@ -130,6 +130,10 @@ TEMPLATES = [
     },
 ]
 
+# --- The table
+
+BOT_PAUSE = float(os.environ.get("BSG_BOT_PAUSE", "0.7"))  # seconds
+
 # --- Where things are kept
 
 DATABASES = {"default": database(os.environ.get("DATABASE_URL", ""))}

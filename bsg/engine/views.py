@@ -64,6 +64,9 @@ class CardView(msgspec.Struct, frozen=True):
     name: Text
     text: list[Text]
     boxes: tuple[Box, ...]
+    activate: Activation | None = None  # the icons of a crisis
+    jump: bool = False
+    distance: int | None = None  # of a destination
 
 
 class DrawView(msgspec.Struct, frozen=True):
@@ -546,4 +549,9 @@ def _card(kind: str, card: str) -> CardView:
     option = f"{kind}:{card}"
     name = name_of(option)
     assert name is not None
-    return CardView(option, name, list(described.effect.describe()), described.effect.boxes())
+    shown = CardView(option, name, list(described.effect.describe()), described.effect.boxes())
+    if kind == "crisis":
+        return msgspec.structs.replace(shown, activate=CRISES[card].activate, jump=CRISES[card].jump)
+    if kind == "destination":
+        return msgspec.structs.replace(shown, distance=DESTINATIONS[card].distance)
+    return shown

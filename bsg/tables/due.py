@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
+from django.conf import settings
+
 from bsg import kernel
 from bsg.tables.models import Due, Game, Seat
 
@@ -20,11 +22,16 @@ def plan(game: Game, running: kernel.Running[Any], now: datetime) -> None:
 
 
 def _plan_bots(game: Game, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
-    """That a bot owes an answer, or that none does."""
+    """That a bot owes an answer, or that none does.
+
+    People want to follow what bots do, so there is a moment before each of it; in a window nobody sees what they do.
+    """
     if not of_bots:
         return
-    if any(ask.seat in of_bots for ask in running.owed):
-        Due.objects.update_or_create(game=game, what=BOT_MOVE, defaults={"at": now, "tries": 0})
+    if owed := [ask for ask in running.owed if ask.seat in of_bots]:
+        pause = 0 if any(ask.shows == "window" for ask in owed) else settings.BOT_PAUSE
+        at = now + timedelta(seconds=pause)
+        Due.objects.update_or_create(game=game, what=BOT_MOVE, defaults={"at": at, "tries": 0})
     else:
         Due.objects.filter(game=game, what=BOT_MOVE).delete()
 

@@ -240,7 +240,7 @@ def affair() -> dict[str, Words]:
         "dice": _("Dice"),
         "claims": _("Claims"),
         "claim": _("I can help:"),
-        "claim:not": _("not"),
+        "claim:not": _("not at all"),
         "claim:little": _("a little"),
         "claim:lot": _("a lot"),
         "zeroed": _("Cards of the type {skill} have strength 0."),
@@ -296,7 +296,7 @@ def status() -> dict[str, Words]:
         "step:next_player": _("end of turn"),
         "waits_for": _("The table waits for {names}: {text}"),
         "responses_open": _("Responses are open: {text}"),
-        "since": _("since {time}"),
+        "since": _("for {time}"),
         "you_watch": _("You are watching."),
         "nothing_to_do": _("Nothing to do for you right now."),
         "you_answered": _("You have answered; you can still change it."),
@@ -311,7 +311,7 @@ def question() -> dict[str, Words]:
         "take_back": _("Take back"),
         "window_open": _("Responses are open."),
         "closes_in": ngettext("closes in {n} second", "closes in {n} seconds"),
-        "held_by": _("{names} hold the window open."),
+        "held_by": ngettext("{names} holds the window open.", "{names} hold the window open."),
         "hold": _("Hold ({n})"),
         "not_now": ngettext("{n} thing is not possible now: why?", "{n} things are not possible now: why?"),
         "why_not": _("Why not"),
@@ -332,6 +332,7 @@ def question() -> dict[str, Words]:
         "unfold": _("Show the question"),
         "sending": _("Sending…"),
         "looking": _("You are looking at:"),
+        "distance_of": _("Distance {n}"),
         "pick_exactly": ngettext("Pick exactly {n}.", "Pick exactly {n}."),
         "pick_up_to": ngettext("Pick up to {n}.", "Pick up to {n}."),
         "pick_range": _("Pick {low} to {high}."),
@@ -347,6 +348,7 @@ def question() -> dict[str, Words]:
         "none": _("None"),
         "none:contribute": _("Add no cards"),
         "none:exchange": _("Keep it"),
+        "none:prove_loyalty": _("Show all cards"),
         "enough": ngettext("You have picked {n}; put one back first.", "You have picked {n}; put one back first."),
         "one_more": _("One more: {label}"),
         "one_less": _("One less: {label}"),
@@ -538,8 +540,8 @@ def hints() -> dict[str, Words]:
             "are always added, so a little harm can be blamed on luck. Adding none is fine."
         ),
         "hint:window": _(
-            "You may respond with one of these cards, or pass. Nobody sees whether you could have. If this comes too "
-            "often, switch on “Auto-pass” beside your cards."
+            "You may respond with a card that glows, or pass. You are asked even when none does, so that nobody learns "
+            "what you hold. If this comes too often, switch on “Auto-pass” beside your cards."
         ),
         "hint:discard": _(
             "Put away what you need least. At the end of a turn nobody keeps more than ten cards, so do not save too "

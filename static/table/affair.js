@@ -1,6 +1,6 @@
 // The affair at hand: the crisis card, the skill check or the one just decided, the die.
 
-import { html, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { Check } from "./check.js";
 import { useTable } from "./context.js";
 import { Crisis } from "./crisis.js";
@@ -8,6 +8,8 @@ import { Dice } from "./dice.js";
 import { useReveal } from "./reveal.js";
 import { Roll } from "./roll.js";
 import { t } from "./words.js";
+
+const LOOK = 8000; // milliseconds for which a check that was just decided stays, whatever comes next
 
 export function Affair() {
   const { view } = useTable();
@@ -18,25 +20,34 @@ export function Affair() {
   const cards = shown?.revealed ?? [];
   const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
+  const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
   return html`
     <section class="affair" tabindex="0" aria-label=${t("affair")}>
       <${Dice} />
       ${roll && html`<${Roll} roll=${roll} />`}
-      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && turned >= cards.length ? shown.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
       ${!ofCrisis && drama}
-      ${!check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`}
+      ${!ofCrisis && away}
+      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && turned >= cards.length ? shown.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
+      ${ofCrisis && away}
     </section>
   `;
 }
 
-// The last check stays in sight until the turn after, until another affair, or until it is put away.
+// The last check stays in sight until the turn after, until another affair, or until it is put away; bots may be at the
+// next affair at once, so everybody has a moment to look at it first.
 function useDecided() {
   const { view } = useTable();
   const { decided, crisis, game } = view;
   const [away, putAway] = useState(null);
   const since = useRef({ name: null, turn: 0 });
   const name = decided && `${decided.source}|${decided.total}|${decided.revealed.map((card) => card.card).join()}`;
+  const [seen, see] = useState(name); // whoever comes later has missed it
   if (name !== since.current.name) since.current = { name, turn: game.turn };
-  const stale = !decided || game.winner || away === name || game.turn > since.current.turn + 1 || (crisis && crisis.card !== decided.source);
+  useEffect(() => {
+    const timer = setTimeout(() => see(name), LOOK);
+    return () => clearTimeout(timer);
+  }, [name]);
+  const overtaken = game.turn > since.current.turn + 1 || (crisis && crisis.card !== decided?.source);
+  const stale = !decided || game.winner || away === name || (overtaken && seen === name);
   return [stale ? null : decided, () => putAway(name)];
 }

@@ -26,9 +26,9 @@ export function Beat() {
         </svg>
         <b aria-hidden="true">${Math.ceil(left)}</b>
       </span>
-      <p>${held ? t("held_by", { names: list(beat.held.map((one) => personName(view, one))) }) : t("window_open")}</p>
+      <p>${held ? t("held_by", { n: beat.held.length, names: list(beat.held.map((one) => personName(view, one))) }) : t("window_open")}</p>
       ${mayHold &&
-      html`<button type="button" class="hold" disabled=${sending} data-explain="help:hold" onClick=${() => send({ do: "hold" })}>
+      html`<button type="button" class="hold" disabled=${sending} data-explain="help:hold" data-option="beat:hold" onClick=${() => send({ do: "hold" })}>
         ${t("hold", { n: beat.holds[seat] })}
       </button>`}
     </div>

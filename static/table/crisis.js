@@ -10,7 +10,6 @@ import { t } from "./words.js";
 export function Crisis({ crisis, outcome, first, children }) {
   const { view, choice } = useTable();
   const pick = choice.question?.kind === "crisis_choice" ? (n) => choice.pick(`opt:${n}`) : null;
-  const then = [crisis.activate && t(`activate:${crisis.activate}`), crisis.jump && t("prepares_jump")].filter(Boolean);
   return html`
     <article class=${`card-large crisis ${first ? "revealed-first" : ""}`} aria-label=${crisis.name}>
       <header data-explain=${crisis.card}>
@@ -19,8 +18,14 @@ export function Crisis({ crisis, outcome, first, children }) {
       </header>
       ${first && children}
       <${Boxes} boxes=${crisis.boxes} chosen=${crisis.choice} outcome=${outcome} pick=${pick} />
-      ${then.length > 0 && html`<p class="then"><span>${t("then")}</span> ${then.join(", ")}</p>`}
+      <${Then} crisis=${crisis} />
       ${!first && children}
     </article>
   `;
+}
+
+// What its icons say.
+export function Then({ crisis }) {
+  const then = [crisis.activate && t(`activate:${crisis.activate}`), crisis.jump && t("prepares_jump")].filter(Boolean);
+  return then.length > 0 && html`<p class="then"><span>${t("then")}</span> ${then.join(", ")}</p>`;
 }

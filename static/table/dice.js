@@ -16,13 +16,15 @@ export function Dice() {
     const last = state.log[state.log.length - 1]?.n ?? 0;
     const before = heard.current;
     if (state.synced) heard.current = last;
-    if (before === null || last <= before) return undefined;
+    if (before === null || last <= before) return;
     const fresh = state.log.filter((line) => line.n > before && faceIn(line) !== null);
-    if (!fresh.length) return undefined;
-    setRolled(fresh.slice(-SHOWN));
+    if (fresh.length) setRolled(fresh.slice(-SHOWN));
+  }, [state.log, state.synced]);
+  // On its own: what the log says next neither keeps the dice nor takes them away.
+  useEffect(() => {
     const timer = setTimeout(() => setRolled([]), STAY);
     return () => clearTimeout(timer);
-  }, [state.log, state.synced]);
+  }, [rolled]);
   if (!rolled.length) return null;
   return html`
     <ul class="dice" aria-label=${t("dice")}>
@@ -31,7 +33,7 @@ export function Dice() {
   `;
 }
 
-// The face in a line like "Anna rolls 5.", which speaks of `die:5`.
+// The face in a line like "Anna rolls 5: …", which speaks of `die:5`.
 const faceIn = (line) => line.about?.find((typed) => typed.startsWith("die:"))?.slice(4) ?? null;
 
 export function Die({ face, label, rolling = false }) {

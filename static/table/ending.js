@@ -1,6 +1,6 @@
 // The end: who won and why, who everybody was and did, once more with the same people, and how to verify the shuffles.
 
-import { html } from "../vendor/preact-htm.js";
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { History } from "./history.js";
 import { personName } from "./names.js";
@@ -62,14 +62,23 @@ function loyalties(player) {
   return player.revealed.map((card, n) => html`<mark key=${n} class=${card.cylon ? "danger" : ""}>${card.name}</mark>`);
 }
 
-// One link for everybody; whoever opens it brings randomness of their own.
+// One link for everybody; whoever opens it brings randomness of their own. Whoever asked for it is taken there.
 function Rematch() {
   const { view, seat, send, state } = useTable();
   const next = view.table.rematch;
   const asking = state.pending.some((command) => command.do === "rematch");
-  if (next) return html`<p><a class="button go-on" href=${`${next}?nonce=${nonce()}`}>${t("to_rematch")}</a></p>`;
+  const [mine, ask] = useState(false);
+  const address = next && `${next}?nonce=${nonce()}`;
+  useEffect(() => {
+    if (mine && next) location.assign(address);
+  }, [mine, next]);
+  const once = () => {
+    ask(true);
+    send({ do: "rematch" });
+  };
+  if (next) return html`<p><a class="button go-on" href=${address}>${t("to_rematch")}</a></p>`;
   if (seat === null) return null;
-  return html`<p><button type="button" class="go" disabled=${asking} onClick=${() => send({ do: "rematch" })}>${t("rematch")}</button></p>`;
+  return html`<p><button type="button" class="go" disabled=${asking} onClick=${once}>${t("rematch")}</button></p>`;
 }
 
 const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

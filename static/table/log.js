@@ -2,24 +2,31 @@
 
 import { html, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
+import { useCover } from "./cover.js";
 import { personName, seatOption } from "./names.js";
 import { useTail } from "./tail.js";
+import { Whisper } from "./whisper.js";
 import { clock, t } from "./words.js";
 
 export function Log() {
   const { send, state, view, seat, speakOf } = useTable();
   const [filter, setFilter] = useState("all"); // all, own, or seat:n
   const [at, go] = useState(null); // the line the keyboard is on
+  const [open, setOpen] = useState(false); // whether that line is uncovered
+  const cover = () => setOpen(false);
+  useCover(cover);
   const lines = state.log.filter(FILTERS[filter] ?? ((line) => line.about?.includes(filter)));
   const tail = useTail(lines.length);
   const first = state.log[0]?.n ?? 1;
   const asking = state.pending.some((command) => command.do === "earlier");
   const choose = (line) => {
     go(line.n);
+    cover();
     speakOf(line.about ?? []);
   };
   const keys = { ArrowUp: -1, ArrowDown: 1 };
   const walk = (event) => {
+    if (event.key === "Enter") setOpen(!open);
     if (!(event.key in keys) || !lines.length) return;
     event.preventDefault();
     const now = lines.findIndex((line) => line.n === at);
@@ -40,10 +47,10 @@ export function Log() {
       html`<button type="button" class="earlier" disabled=${asking} onClick=${() => send({ do: "earlier", before: first })}>
         ${t("earlier")}
       </button>`}
-      <ol class="log" role="listbox" tabindex="0" aria-label=${t("sheet:log")} aria-activedescendant=${at ? `line-${at}` : undefined} onKeyDown=${walk}>
+      <ol class="log" role="listbox" tabindex="0" aria-label=${t("sheet:log")} aria-activedescendant=${at ? `line-${at}` : undefined} onKeyDown=${walk} onBlur=${cover}>
         ${lines.map(
           (line) => html`<li key=${line.n} id=${`line-${line.n}`} role="option" aria-selected=${line.n === at} class=${line.private ? "private" : ""} onClick=${() => choose(line)}>
-            <time datetime=${line.at}>${clock(line.at)}</time> ${line.private && html`<i>${t("only_you")}</i>`} ${line.text}
+            <time datetime=${line.at}>${clock(line.at)}</time> ${line.private ? html`<${Whisper} line=${line} open=${open && line.n === at} />` : line.text}
           </li>`,
         )}
       </ol>

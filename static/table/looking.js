@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { Boxes } from "./boxes.js";
 import { useTable } from "./context.js";
+import { Then } from "./crisis.js";
 import { t } from "./words.js";
 
 export function Looking() {
@@ -36,7 +37,12 @@ function Choosable({ card, option }) {
   `;
 }
 
-const Face = ({ card }) => html`<h3>${card.name}</h3><${Boxes} boxes=${card.boxes} />`;
+const Face = ({ card }) => html`
+  <h3>${card.name}</h3>
+  ${card.distance !== null && html`<p class="line"><b>${t("distance_of", { n: card.distance })}</b></p>`}
+  <${Boxes} boxes=${card.boxes} />
+  <${Then} crisis=${card} />
+`;
 
 // The options that these cards are; null if the question is about something else.
 export function lookedAt(looking, question) {

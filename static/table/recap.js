@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
+import { Whisper } from "./whisper.js";
 import { t } from "./words.js";
 
 const SHOWN = 3; // of the lines that were missed, before one asks for all
@@ -24,7 +25,7 @@ export function Recap() {
     <section class="recap" aria-label=${t("recap")}>
       <h3>${t("recap_count", { n: missed.length })}</h3>
       ${changes.length > 0 && html`<p class="changes">${changes.join(" · ")}</p>`}
-      <ul>${shown.map((line) => html`<li key=${line.n}>${line.text}</li>`)}</ul>
+      <ul>${shown.map((line) => html`<li key=${line.n}>${line.private ? html`<${Whisper} line=${line} />` : line.text}</li>`)}</ul>
       <div class="close">
         <button type="button" onClick=${close}>${t("got_it")}</button>
         ${missed.length > shown.length && html`<button type="button" onClick=${() => showAll(true)}>${t("recap_all")}</button>`}

@@ -1,16 +1,11 @@
 // Something only its owner may see: face down until pressed and held, or toggled by keyboard.
 
-import { html, useState } from "../vendor/preact-htm.js";
-import { useCover } from "./cover.js";
+import { html } from "../vendor/preact-htm.js";
+import { useHeld } from "./held.js";
 import { t } from "./words.js";
 
 export function Secret({ name, count, children }) {
-  const [shown, show] = useState(false);
-  useCover(() => show(false));
-  const hold = (event) => {
-    event.currentTarget.setPointerCapture(event.pointerId); // releasing outside counts, too
-    show(true);
-  };
+  const [shown, show, holds] = useHeld();
   // A click without a pointer: a key, or a screen reader, which cannot hold anything down.
   const toggle = (event) => {
     if (event.detail === 0) show(!shown);
@@ -21,10 +16,7 @@ export function Secret({ name, count, children }) {
         type="button"
         class="secret"
         aria-pressed=${shown}
-        onPointerDown=${hold}
-        onPointerUp=${() => show(false)}
-        onPointerCancel=${() => show(false)}
-        onContextMenu=${(event) => event.preventDefault()}
+        ...${holds}
         onClick=${toggle}
         onBlur=${() => show(false)}
       >

@@ -13,7 +13,7 @@ export function Side() {
   const [read, setRead] = useState({}); // number of the last line read, by sheet
   const sheets = seat === null ? ["log", "chat"] : ["log", "chat", "notes"];
   const last = state.chat[state.chat.length - 1]?.n ?? 0;
-  const unread = shown === "chat" ? 0 : state.chat.filter((line) => line.n > (read.chat ?? 0)).length;
+  const unread = shown === "chat" ? 0 : state.chat.filter((line) => line.n > (read.chat ?? 0) && line.seat !== seat).length;
   const turn = (sheet) => {
     if (shown === "chat" || sheet === "chat") setRead({ chat: last });
     show(sheet);

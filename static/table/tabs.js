@@ -7,12 +7,13 @@ import { t } from "./words.js";
 const TABS = ["board", "hand", "people", "log"];
 
 export function Tabs({ tab, setTab }) {
-  const { me } = useTable();
+  const { me, seat } = useTable();
+  const tabs = TABS.filter((name) => name !== "hand" || seat !== null); // who watches holds nothing
   // Pressed again, a side folds away.
   const turn = (name) => setTab(name === tab && name !== "board" ? "board" : name);
   return html`
     <nav class="tabs" aria-label=${t("parts")}>
-      ${TABS.map(
+      ${tabs.map(
         (name) => html`
           <button key=${name} type="button" data-tab=${name} aria-pressed=${name === tab} onClick=${() => turn(name)}>
             ${name === "hand" && me ? t("tab_hand", { n: me.hand.length }) : t(`tab:${name}`)}

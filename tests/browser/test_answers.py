@@ -67,7 +67,7 @@ def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
 ) -> None:
     (anna,) = laid("moving", "Anna")
     ask = anna.ask()
-    anna.question.locator("[data-option='loc:command']").hover()
+    anna.question.locator("[data-option='loc:admirals-quarters']").hover()
 
     anna.page.mouse.down()
     anna.page.mouse.up()
@@ -148,3 +148,20 @@ def test_a_duplicated_tab_does_not_send_again_what_the_first_one_has_still_to_se
         expect(page.locator(".person.me")).to_contain_text("Armory")
         expect(page.locator(".question[data-kind=action]")).to_be_visible()
         expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_way_back_moves_nothing_below_it(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("moving", "Anna")
+    prompt = anna.page.locator(".prompt")
+    anna.page.evaluate("localStorage.setItem('hints', '[\"all\"]')")
+    anna.page.reload()
+    expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
+    before = prompt.bounding_box()
+
+    anna.page.locator(".question").get_by_role("button", name="Stay").click()
+
+    expect(anna.page.get_by_role("button", name="Take back")).to_be_visible()
+    after = prompt.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["y"] == after["y"]

@@ -31,6 +31,7 @@ def test_a_card_one_looks_at_is_chosen_by_pressing_it_and_only_good_or_bad_may_b
     """R28.21, R18.24"""
     anna = at("caprica")
     expect(anna.page.locator(".ask .reminder")).to_contain_text("good or bad")
+    expect(anna.page.locator(".looking", has_text="Riots").locator(".then").first).to_contain_text("launch raiders")
 
     anna.page.locator(".looking .card-large", has_text="Riots").click()
 
@@ -91,3 +92,14 @@ def test_the_end_tells_both_camps_and_who_did_what_in_which_check(at: Callable[[
     assert revolt.locator("td").all_inner_texts() == ["+4", "+5", "+2", "0", "−1"]
     revolt.get_by_role("button").click()
     expect(ending.locator(".history .cards")).to_contain_text("Declare Emergency 3, Executive Order 1")
+
+
+def test_whoever_asks_for_one_more_game_sits_at_the_next_table_and_the_others_have_the_way_there(
+    laid: Callable[..., list[Person]],
+) -> None:
+    anna, ben = laid("over", "Anna", "Ben")
+
+    anna.page.get_by_role("button", name="Once more with the same people").click()
+
+    expect(anna.page.get_by_text("kept for Ben")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="To the next table")).to_be_visible()

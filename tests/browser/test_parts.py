@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import Person, play_until_turn
 from tests.services import wait_until
 
 
@@ -83,7 +83,9 @@ def test_a_window_counts_down_and_can_be_held(laid: Callable[..., list[Person]])
 
     cleo.page.get_by_role("button", name="Hold (2)").click()
 
-    expect(ben.page.locator(".beat")).to_contain_text("Cleo")
+    expect(ben.page.locator(".beat")).to_contain_text("Cleo holds the window open.")
+    expect(cleo.page.get_by_role("button", name="Hold (2)")).to_have_count(0)
+    expect(cleo.page.locator(".popover")).to_have_count(0)
     cleo.page.get_by_role("button", name="Pass", exact=True).click()
     expect(cleo.page.locator(".ask.urgent")).to_have_count(0)
 
@@ -94,6 +96,9 @@ def test_claims_before_a_check_are_seen_by_all(laid: Callable[..., list[Person]]
     anna.page.get_by_role("button", name="a little").click()
 
     expect(ben.page.locator(".claimed")).to_contain_text("Anna a little")
+    expect(ben.page.get_by_role("tab", name="Chat")).to_have_text("Chat 1")
+    expect(anna.page.locator(".claimed")).to_contain_text("Anna a little")
+    expect(anna.page.get_by_role("tab", name="Chat")).to_have_text("Chat")  # one's own words need no reading
     expect(ben.page.locator(".person", has_text="Anna")).to_contain_text("a little")
 
 
@@ -118,6 +123,39 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(laid: Callable[..., list[
     expect(fay.page.locator(".place.spoken")).to_contain_text("Cylon Fleet")
     fay.page.get_by_label("Which lines").select_option("own")
     expect(fay.page.locator(".log li:not(.private)")).to_have_count(0)
+
+
+def test_on_a_phone_the_log_opens_at_its_end_above_the_question(come: Callable[..., Person]) -> None:
+    anna = come("Anna", 390, 844)
+    anna.plays_alone()
+    play_until_turn(2, anna)
+    anna.is_asked()
+
+    anna.page.locator(".tabs [data-tab=log]").click()
+
+    last = anna.page.locator(".log li").last
+    expect(last).to_be_in_viewport()
+    last.click()  # nothing covers it
+    expect(last).to_have_attribute("aria-selected", "true")
+
+
+def test_dice_lie_there_for_a_moment_whatever_the_log_says_next(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    (seat,) = lay("battle", "--bots", "5")
+    anna = come("Anna")
+    anna.page.clock.install()
+    anna.page.goto(seat)
+    anna.is_asked()
+    anna.question.get_by_role("button", name="Attack").first.click()
+    expect(anna.question).to_contain_text("A die is about to be rolled")
+    anna.answers()
+    expect(anna.page.locator(".dice li").first).to_be_visible()
+    anna.is_asked()
+
+    anna.page.clock.run_for(10_000)
+
+    expect(anna.page.locator(".dice li")).to_have_count(0)
 
 
 def test_who_comes_back_reads_what_happened(laid: Callable[..., list[Person]]) -> None:

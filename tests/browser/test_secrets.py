@@ -25,3 +25,24 @@ def test_a_loyalty_card_is_seen_only_while_it_is_held(come: Callable[..., Person
     expect(face).to_be_visible()
     card.press("Enter")
     expect(face).to_have_count(0)
+
+
+def test_the_log_does_not_tell_neighbours_what_the_loyalty_card_hides(come: Callable[..., Person]) -> None:
+    anna = come("Anna")
+    anna.plays_alone()
+    play_until_turn(1, anna)
+    line = anna.page.locator(".log li.private", has_text="hold to look").first
+    expect(line).to_be_visible()
+    expect(anna.page.locator(".log")).not_to_contain_text("You receive")
+
+    line.locator(".whisper").hover()
+    anna.page.mouse.down()
+    expect(anna.page.locator(".log")).to_contain_text("You receive: ")
+    anna.page.mouse.up()
+    expect(anna.page.locator(".log")).not_to_contain_text("You receive")
+
+    line.click(position={"x": 2, "y": 2})
+    anna.page.locator(".log").press("Enter")
+    expect(anna.page.locator(".log")).to_contain_text("You receive: ")
+    anna.page.locator(".log").press("ArrowUp")
+    expect(anna.page.locator(".log")).not_to_contain_text("You receive")

@@ -13,7 +13,8 @@ from tests.kernel.toy import TOY
 
 
 @pytest.fixture(autouse=True)
-def _toy_game() -> Iterator[None]:
+def _toy_game(settings: Any) -> Iterator[None]:
+    settings.BOT_PAUSE = 0
     games.register(TOY)
     held.forget_all()
     yield

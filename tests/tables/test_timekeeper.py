@@ -1,6 +1,7 @@
 """Somebody owns time: what is due is done once, by whichever timekeeper comes first, also after a restart."""
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.utils import timezone
@@ -39,6 +40,21 @@ def test_it_works(bots_table: Table) -> None:
 
     assert [ask.seat for ask in bots_table.running().owed] == [0]
     assert not bots_table.game.due.exists()
+
+
+def test_people_can_follow_what_bots_do_but_in_a_window_nobody_sees_it(bots_table: Table, settings: Any) -> None:
+    settings.BOT_PAUSE = 2
+    paused = {}
+    while len(paused) < 2:
+        asks = [ask for ask in bots_table.running().owed if ask.seat != 0]
+        if asks:
+            wait = bots_table.game.due.get(what=due.BOT_MOVE).at - timezone.now()
+            paused[asks[0].shows == "window"] = wait > timedelta(seconds=1)
+            timekeeper.work(timezone.now() + timedelta(seconds=2))
+        else:
+            bots_table.answer(0, *bots_table.running().open[0].fallback)
+
+    assert paused == {True: False, False: True}
 
 
 def test_a_game_with_bots_comes_to_its_end(bots_table: Table) -> None:

@@ -43,18 +43,19 @@ class Rolls(Brig):
             self.throw()
 
     def throw(self) -> None:
+        """Tells what the roll is for, too: of an attack that misses, the log says nothing else."""
         roll = self.open_roll
         face = self.dice.below("roll", 8) + 1
         change = roll.modifier + PLANNING * roll.planned
         roll.result = max(1, min(8, face + change))
         if change:
-            added = "{seat} rolls {face}; with {n} added, the result is {result}."
-            subtracted = "{seat} rolls {face}; with {n} subtracted, the result is {result}."
+            added = "{seat} rolls {face}; with {n} added, the result is {result}: {what}."
+            subtracted = "{seat} rolls {face}; with {n} subtracted, the result is {result}: {what}."
             words = added if change > 0 else subtracted
-            thrown = text(words, seat=at_seat(roll.seat), face=face, n=abs(change), result=f"die:{roll.result}")
-            self.tell(thrown, reveals="H50")
+            seen = {"face": face, "n": abs(change), "result": f"die:{roll.result}"}
         else:
-            self.tell(text("{seat} rolls {face}.", seat=at_seat(roll.seat), face=f"die:{face}"), reveals="H50")
+            words, seen = "{seat} rolls {face}: {what}.", {"face": f"die:{face}"}
+        self.tell(text(words, seat=at_seat(roll.seat), what=roll.text, **seen), reveals="H50")
 
     def before_roll(self) -> Flow[None]:
         """W5: Strategic Planning, one per roll (R10.3)."""

@@ -38,7 +38,7 @@ def test_galactica_shoots_at_any_cylon_ship_around_her() -> None:
         REAR: {"heavy_raiders": 1, "basestars": 1},
         PORT_AFT: {"vipers": 1},
     }
-    assert "seat:0 rolls 7." in play.said
+    assert "seat:0 rolls 7: attack on a heavy raider behind Galactica; 7 or more destroys it." in play.said
 
 
 def test_without_a_target_the_guns_stay_silent() -> None:
@@ -95,7 +95,7 @@ def test_command_lets_one_viper_attack_twice() -> None:
 
     assert play.over
     assert sky(play.state) == {FRONT: {"vipers": 1}}
-    assert "seat:0 rolls 3." in play.said
+    assert any(words.startswith("seat:0 rolls 3:") for words in play.said)
 
 
 @covers("Command")

@@ -122,7 +122,7 @@ def test_the_current_player_rolls_for_cylon_ships() -> None:
 
     play = raiders(scenario)
 
-    assert "seat:1 rolls 1." in play.said
+    assert "seat:1 rolls 1: a raider attacks Galactica; 8 damages it." in play.said
 
 
 # ── modifiers ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,6 +3,7 @@
 import pytest
 
 from bsg.engine.scenario import Play, Scenario
+from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Title
 from tests.engine.covering import covers
 from tests.engine.helpers import (
@@ -96,6 +97,8 @@ def test_the_admiral_sees_two_destinations_and_the_other_goes_to_the_bottom() ->
     play = jump(scenario).to("destination")
     assert (play.ask.seat, play.ask.shows) == (TIGH, "seat")
     assert play.ask.options == ("destination:barren-planet#0", "destination:deep-space#1")
+    (own,) = view(play.running, TIGH)["private"]
+    assert [card.distance for card in own.looking] == [2, 2]
     play.answer("destination:deep-space#1")
 
     assert play.state.route == ["destination:deep-space"]

@@ -27,7 +27,7 @@ def test_a_roll_is_what_the_die_shows(face: int) -> None:
 
     assert play.over
     assert results == [face]
-    assert play.said == [f"seat:0 rolls {face}."]
+    assert play.said == [f"seat:0 rolls {face}: a test."]
 
 
 @pytest.mark.parametrize(("face", "result"), [(1, 3), (6, 8), (7, 8), (8, 8)])
@@ -63,7 +63,7 @@ def test_who_starts_something_rolls_for_it_also_in_the_turn_of_another() -> None
     play = scenario.run(lambda rules: rules.take_action(ZAREK)).answer("card:executive-order-1#0").answer("seat:1")
     play.answer("opt:act").answer("card:launch-scout-1#0").passes()
 
-    assert "seat:1 rolls 1." in play.said
+    assert any(words.startswith("seat:1 rolls 1:") for words in play.said)
 
 
 @covers("Informing the Public", "Caprica")
@@ -75,7 +75,7 @@ def test_the_current_player_rolls_for_a_crisis_whoever_has_caused_it() -> None:
     play.answer("crisis:informing-the-public#0").answer("opt:1").passes()
 
     assert play.over
-    assert "seat:0 rolls 8." in play.said
+    assert any(words.startswith("seat:0 rolls 8:") for words in play.said)
 
 
 def test_a_cylon_player_plans_nothing() -> None:

@@ -1,0 +1,14 @@
+// A line of the log that only its reader hears: of what lies face down it says nothing, either, until it is held.
+
+import { html } from "../vendor/preact-htm.js";
+import { useHeld } from "./held.js";
+import { kindOf } from "./names.js";
+import { t } from "./words.js";
+
+const OPEN = ["card", "quorum"]; // what lies open in the hand
+
+export function Whisper({ line, open = false }) {
+  const [held, , holds] = useHeld();
+  const secret = line.about?.some((typed) => !OPEN.includes(kindOf(typed)));
+  return html`<i>${t("only_you")}</i> ${secret ? html`<span class="whisper" ...${holds}>${held || open ? line.text : t("hold_to_look")}</span>` : line.text}`;
+}
