@@ -9,12 +9,12 @@ export function SecretOptions({ options }) {
   const [shown, show] = useState(false);
   useCover(() => show(false));
   return html`
-    <div class="options"><div class="items">
+    <div class="options">
       <button type="button" class="cover" aria-expanded=${shown} onClick=${() => show(!shown)}>
         ${t(shown ? "cover_secret_options" : "secret_options")}
       </button>
       ${shown && !options.length && html`<p>${t("no_secret_options")}</p>`}
-      ${shown && options.map((option) => html`<${Option} key=${option} option=${option} danger />`)}
-    </div></div>
+      ${shown && options.length > 0 && html`<div class="items">${options.map((option) => html`<${Option} key=${option} option=${option} danger />`)}</div>`}
+    </div>
   `;
 }

@@ -1,6 +1,6 @@
 // The side: what happened, what only you saw, what people say, what you noted.
 
-import { html, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { Chat } from "./chat.js";
 import { useTable } from "./context.js";
 import { Log } from "./log.js";
@@ -8,23 +8,25 @@ import { Notes } from "./notes.js";
 import { t } from "./words.js";
 
 export function Side() {
-  const { state, seat } = useTable();
+  const { state, seat, view } = useTable();
   const [shown, show] = useState("log");
-  const [read, setRead] = useState({}); // number of the last line read, by sheet
+  const kept = `chat-read:${view.table.id}`;
+  const [read, setRead] = useState(() => Number(localStorage.getItem(kept) ?? 0)); // the last line of the chat that was seen
   const sheets = seat === null ? ["log", "chat"] : ["log", "chat", "notes"];
   const last = state.chat[state.chat.length - 1]?.n ?? 0;
-  const unread = shown === "chat" ? 0 : state.chat.filter((line) => line.n > (read.chat ?? 0) && line.seat !== seat).length;
-  const turn = (sheet) => {
-    if (shown === "chat" || sheet === "chat") setRead({ chat: last });
-    show(sheet);
-  };
+  const unread = state.chat.filter((line) => line.n > read && line.seat !== seat).length;
+  useEffect(() => {
+    if (shown !== "chat" || last <= read) return;
+    setRead(last);
+    localStorage.setItem(kept, String(last));
+  }, [shown, last]);
   return html`
     <aside class="side" id="log" aria-label=${t("side")}>
       <div class="sheets" role="tablist">
         ${sheets.map(
           (sheet) => html`
-            <button key=${sheet} type="button" role="tab" id=${`tab-${sheet}`} aria-selected=${sheet === shown} aria-controls="sheet" onClick=${() => turn(sheet)}>
-              ${t(`sheet:${sheet}`)} ${sheet === "chat" && unread > 0 && html`<b class="unread">${unread}</b>`}
+            <button key=${sheet} type="button" role="tab" id=${`tab-${sheet}`} aria-selected=${sheet === shown} aria-controls="sheet" onClick=${() => show(sheet)}>
+              ${t(`sheet:${sheet}`)} ${sheet === "chat" && shown !== "chat" && unread > 0 && html`<b class="unread">${unread}</b>`}
             </button>
           `,
         )}

@@ -1,6 +1,8 @@
-// A line of the log that only its reader hears: of what lies face down it says nothing, either, until it is held.
+// A line of the log that only its reader hears: of what lies face down it says nothing, either, until it is held. When
+// the game is over, nothing lies face down any more.
 
 import { html } from "../vendor/preact-htm.js";
+import { useTable } from "./context.js";
 import { useHeld } from "./held.js";
 import { kindOf } from "./names.js";
 import { t } from "./words.js";
@@ -8,7 +10,8 @@ import { t } from "./words.js";
 const OPEN = ["card", "quorum"]; // what lies open in the hand
 
 export function Whisper({ line, open = false }) {
+  const { view } = useTable();
   const [held, , holds] = useHeld();
-  const secret = line.about?.some((typed) => !OPEN.includes(kindOf(typed)));
+  const secret = !view.game.winner && line.about?.some((typed) => !OPEN.includes(kindOf(typed)));
   return html`<i>${t("only_you")}</i> ${secret ? html`<span class="whisper" ...${holds}>${held || open ? line.text : t("hold_to_look")}</span>` : line.text}`;
 }

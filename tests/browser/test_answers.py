@@ -65,7 +65,7 @@ def answers_sent(person: Person) -> list[str]:
 def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
     laid: Callable[..., list[Person]],
 ) -> None:
-    (anna,) = laid("moving", "Anna")
+    (anna,) = laid("moving", "Anna", width=390, height=844)  # there options lie close together
     ask = anna.ask()
     anna.question.locator("[data-option='loc:admirals-quarters']").hover()
 

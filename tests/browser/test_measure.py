@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.person import Person
 from tests.services import LiveServer
 
-SIZES = [(1440, 900), (1024, 768), (390, 844)]
+SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 
 MEASURE = """async () => {
   await document.fonts.ready;
@@ -68,7 +68,7 @@ def measured(page: Page, moment: str) -> list[str]:
                 tab.click()
             where = f"{moment} at {width}, {tab.inner_text() if tab else 'all'}"
             found += [f"{where}: {what}" for what in page.evaluate(MEASURE)]
-            if tab is None or width < 700:  # between them a side that is folded out lies over the question
+            if tab is None or min(width, height) < 500:  # between them a side that is folded out lies over the question
                 found += [f"{where}: {what}" for what in page.evaluate(COVERED)]
         if page.locator(".tabs button[data-tab=board]:visible").count():
             page.locator(".tabs button[data-tab=board]").click()

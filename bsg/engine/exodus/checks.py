@@ -31,7 +31,7 @@ class ExodusChecks(Execution):
         assert check is not None
         if check.outcome is not None or not check.source.startswith("loc:"):
             return
-        prompt = text("A skill check at a location is about to begin. You may respond.")
+        prompt = text("A skill check at a location is about to begin.")
         for seat, card in (yield from self.respond("check_override", prompt, (PROWESS,))):
             self.play_card(seat, card)
             labels = {"opt:pass": text("It passes"), "opt:fail": text("It fails")}
@@ -121,7 +121,7 @@ class ExodusChecks(Execution):
     def viper_attacks(self, seat: int, area: Place, target: str, *, piloted: bool) -> Flow[None]:
         """R27.15: Best of the Best instead of a piloted viper's attack."""
         if piloted and self.area(area).raiders:
-            prompt = text("{seat} is about to attack in a viper. You may respond.", seat=at_seat(seat))
+            prompt = text("{seat} is about to attack in a viper.", seat=at_seat(seat))
             for player, card in (yield from self.respond("before_attack", prompt, (BEST,))):
                 self.play_card(player, card)
                 what_for = text("Best of the Best destroys as many raiders as the result")

@@ -96,7 +96,7 @@ class Checks(Jump):
                 yield from self.sheet(seat).before_cards(self.whole, seat)
             yield from self.quorum_before_cards(check)
         while names := [name for name in BEFORE_CARDS if name not in self.useless_before_cards(check)]:
-            prompt = text("Cards are about to be added to the check. You may respond.")
+            prompt = text("Cards are about to be added to the check.")
             plays = yield from self.respond("before_cards", prompt, names, self.useless_before_cards(check))
             if not plays:
                 return
@@ -225,7 +225,7 @@ class Checks(Jump):
         """R7.39: Declare Emergency, one per check. Nobody is asked where 2 less would change nothing."""
         if self.result_at(check, check.difficulty) == self.result_at(check, check.difficulty - 2):
             return
-        prompt = text("The total is {total} against {n}. You may respond.", total=check.total, n=check.difficulty)
+        prompt = text("The total is {total} against {n}.", total=check.total, n=check.difficulty)
         for seat, card in (yield from self.respond("after_total", prompt, (EMERGENCY,))):
             if EMERGENCY not in check.responses:  # a second card goes back to its owner (R29.2)
                 self.play_card(seat, card)

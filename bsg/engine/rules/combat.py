@@ -132,7 +132,7 @@ class Combat(Ships):
             for card in self.player(pilot).hand:  # sorted: the weakest first
                 if SKILL_CARDS[card].name == EVASIVE:
                     return [(pilot, card)]
-        words = "The roll is {result}: {what}. You may respond."
+        words = "The roll is {result}: {what}."
         prompt = text(words, result=self.open_roll.result, what=what_for)
         return (yield from self.respond("viper_attacked", prompt, (EVASIVE,)))
 

@@ -62,7 +62,7 @@ class Rolls(Brig):
         roll = self.open_roll
         if roll.planned:
             return
-        prompt = text("A die is about to be rolled: {what}. You may respond.", what=roll.text)
+        prompt = text("A die is about to be rolled: {what}.", what=roll.text)
         for seat, card in (yield from self.respond("before_roll", prompt, ("Strategic Planning",))):
             if not roll.planned:  # a second card goes back to its owner (R29.2)
                 self.play_card(seat, card)

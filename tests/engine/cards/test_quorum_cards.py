@@ -227,7 +227,7 @@ def test_a_mutiny_makes_an_admiral_or_costs_morale(roll: int, admiral: int, mora
 
     assert play.state.titles[Title.ADMIRAL] == admiral
     assert play.state.dials["morale"] == morale
-    assert f"seat:0 rolls {roll}." in play.said
+    assert any(words.startswith(f"seat:0 rolls {roll}:") for words in play.said)
     assert play.state.quorum.discard == ["encourage-mutiny"]
 
 
@@ -261,7 +261,7 @@ def test_a_success_wins_a_resource_and_uses_the_card_up(card: str, resource: str
     assert play.state.quorum_removed == [slug(card)] * won
     assert play.state.quorum.discard == [slug(card)] * (1 - won)
     assert (f"{card} is removed from the game." in play.said) == won
-    assert f"seat:2 rolls {roll}." in play.said
+    assert any(words.startswith(f"seat:2 rolls {roll}:") for words in play.said)
 
 
 # ── Presidential Pardon ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -48,7 +48,7 @@ def test_two_vipers_risked_at_the_refinery_bring_fuel_or_are_damaged(
     play.answer("opt:first")
 
     assert (play.state.dials["fuel"], hangar(play.state)) == (fuel, vipers)
-    assert f"seat:1 rolls {roll}." in play.said
+    assert any(words.startswith(f"seat:1 rolls {roll}:") for words in play.said)
     assert play.rules.distance == 2
 
 
