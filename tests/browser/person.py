@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, W
 
 from tests.services import wait_until
 
-EXCUSED = ("favicon", "WebSocket", "ERR_CONNECTION_REFUSED")
+EXCUSED = ("favicon", "WebSocket", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 ANSWERED = "(document.querySelector('.question')?.dataset.ask !== ask || !document.querySelector('.ask.urgent'))"
 
 

@@ -89,10 +89,11 @@ def test_a_lobby_that_lost_its_line_says_so_and_comes_back(come: Callable[..., P
     anna, ben = come("Anna"), come("Ben")
     invite = anna.opens_a_table()
     lines: list[WebSocketRoute] = []
+    broken = False
 
     def pass_on(line: WebSocketRoute) -> None:
         lines.append(line)
-        if len(lines) > 1:
+        if broken:
             line.close(code=1011)
         else:
             line.connect_to_server()
@@ -101,10 +102,11 @@ def test_a_lobby_that_lost_its_line_says_so_and_comes_back(come: Callable[..., P
     anna.page.reload()
     expect(anna.page.locator("#status")).to_contain_text("Waiting for 2 more people")
 
-    lines[0].close(code=1011)
+    broken = True
+    lines[-1].close(code=1011)
     expect(anna.page.locator("#status")).to_have_text("The connection is lost. Trying again…")
     ben.sits_down(invite)
-    lines.clear()
+    broken = False
 
     expect(anna.page.locator("#status")).to_contain_text("Waiting for 1 more person")
     expect(anna.page.locator(".seats")).to_contain_text("Ben")
