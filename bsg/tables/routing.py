@@ -7,4 +7,4 @@ from bsg.tables.consumer import TableConsumer
 
 closing.install()
 
-websocket_urlpatterns = [path("ws/t/<str:public_id>/", TableConsumer.as_asgi())]
+websocket_urlpatterns = [path("ws/t/<slug:public_id>/", TableConsumer.as_asgi())]

@@ -8,10 +8,8 @@ import { Secret } from "./secret.js";
 import { t } from "./words.js";
 
 export function Mine() {
-  const { me, seat } = useTable();
-  if (!me) {
-    return html`<footer class="mine" id="hand">${seat === null && html`<p class="watching">${t("you_watch")}</p>`}</footer>`;
-  }
+  const { me } = useTable();
+  if (!me) return html`<footer class="mine" id="hand"></footer>`;
   return html`
     <footer class="mine" id="hand" aria-label=${t("your_things")}>
       <div class="secrets">

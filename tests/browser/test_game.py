@@ -21,7 +21,7 @@ def test_friends_meet_by_a_link_and_play_while_somebody_watches(come: Callable[.
     play_until_turn(4, anna, ben)
 
     expect(cleo.page.locator(".turn-number b")).to_have_text(str(anna.turn()))
-    expect(cleo.page.get_by_text("You are watching.").first).to_be_visible()
+    expect(cleo.page.get_by_text("You are watching.")).to_be_visible()
     expect(cleo.page.locator(".tabs [data-tab=hand]")).to_have_count(0)
     assert_told_nothing_private(cleo)
 

@@ -74,8 +74,9 @@ def test_the_invite_lets_in(db: None) -> None:
     assert ben.get(game.get_invite_url(), follow=True).status_code == 200
 
 
-def test_an_unknown_table_is_not_found(db: None) -> None:
-    answer = Client().get("/t/nowhere/")
+@pytest.mark.parametrize("address", ["/t/nowhere/", "/t/%00/"])  # PostgreSQL cannot even look for the second
+def test_an_unknown_table_is_not_found(db: None, address: str) -> None:
+    answer = Client().get(address)
 
     assert answer.status_code == 404
     assert "There is nothing here" in answer.content.decode()

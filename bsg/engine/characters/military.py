@@ -67,6 +67,9 @@ class Tigh(Character):
         hand = rules.player(seat).hand
         if len(hand) == 1:
             self.speaks(rules, self.drawback)
+            rules.tell(
+                text("{ability} costs {seat} the last card.", ability=text(self.drawback.name), seat=at_seat(seat))
+            )
             rules.discard(seat, list(hand))
 
     def before_cards(self, rules: Base, seat: int) -> Flow[None]:

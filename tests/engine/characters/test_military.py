@@ -124,6 +124,7 @@ def test_tigh_discards_a_last_card_at_the_start_of_anybodys_turn(seat: int) -> N
 
     assert "repair-1" not in play.rules.player(TIGH).hand
     assert play.state.skills["engineering"].discard == ["repair-1"]
+    assert f"Alcoholic costs seat:{TIGH} the last card." in play.said
 
 
 def test_with_two_cards_tigh_stays_sober() -> None:
