@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bsg.engine.numbers import (
     BOARDING_SPACES,
     CENTURIONS,
@@ -13,10 +15,11 @@ from bsg.engine.places import LAUNCH_AREAS, RING, TO_LAUNCH_AREA, steps_clockwis
 from bsg.engine.rules.combat import DISABLED_HANGAR, DISABLED_WEAPONS, Combat
 from bsg.engine.rules.skills import PASS_ACTIVATION
 from bsg.engine.state import OpenActivation
-from bsg.engine.vocabulary import Activation, Place, Ship, Team, at_seat, seat_of
+from bsg.engine.vocabulary import Activation, Place, Ship, Team, at_seat, seat_of, thing_of
 from bsg.kernel import Flow, Text, plural, text
 
 SWARM = "crisis:cylon-swarm"
+IN_TURN = "opt:in-turn"
 
 ACTIVATED: dict[Activation, Text] = {
     Activation.RAIDERS: text("The Cylons activate their raiders."),
@@ -58,11 +61,24 @@ class CylonShips(Combat):
         assert self.state.activation is not None
         pending = {area: self.area(area).raiders for area in RING if self.area(area).raiders}
         self.state.activation.pending = pending
+        in_turn = False
         while pending:
-            prompt = text("Choose the area whose raiders act next.")
-            no_raider = text("No raider is left to act here.")
-            area = yield from self.choose_area(self.current, tuple(pending), prompt, no_raider)
+            area = next(iter(pending))
+            if not in_turn:
+                pick = yield from self.choose_raiders(pending)
+                in_turn = pick == IN_TURN
+                area = area if in_turn else Place(thing_of(pick))
             yield from self.raiders_act(area, pending.pop(area))
+
+    def choose_raiders(self, pending: Collection[Place]) -> Flow[str]:
+        """R11.3: the area whose raiders act next; where they are many, all that are left may act in turn."""
+        prompt = text("Choose the area whose raiders act next.")
+        options = [f"area:{area}" for area in pending]
+        dimmed = self.dimmed_areas(pending, text("No raider is left to act here."))
+        if len(pending) > 2:
+            options.append(IN_TURN)
+        labels = {IN_TURN: text("All in turn, clockwise around Galactica")}
+        return (yield from self.choose(self.current, "area", prompt, options, labels=labels, dimmed=dimmed))
 
     def raiders_act(self, area: Place, count: int) -> Flow[None]:
         """Those that fly on do so last and all to the same area, so that one sentence tells of them."""

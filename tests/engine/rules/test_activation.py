@@ -139,7 +139,26 @@ def test_the_current_player_chooses_area_after_area() -> None:
     asked.append((play.answer("area:rear").ask.seat, play.ask.options))
     play.answer("area:port-aft")
 
-    assert asked == [(TIGH, ("area:front", "area:rear", "area:port-aft")), (TIGH, ("area:front", "area:port-aft"))]
+    first = (TIGH, ("area:front", "area:rear", "area:port-aft", "opt:in-turn"))
+    assert asked == [first, (TIGH, ("area:front", "area:port-aft"))]
+    assert play.over
+
+
+def test_all_that_are_left_may_act_in_turn() -> None:
+    """R11.3: clockwise, after those whose turn was chosen."""
+    scenario = battle().ships(STARBOARD_BOW, civilians=(EMPTY,))
+    for area in (FRONT, STARBOARD_AFT, REAR, PORT_AFT):
+        scenario.ships(area, raiders=1)
+
+    play = raiders(scenario).answer("area:rear").answer("opt:in-turn")
+
+    flown = [words for words in play.said if "flies on" in words]
+    assert [words.split(" is now ")[1] for words in flown] == [
+        "off the starboard quarter.",
+        "off the starboard bow.",
+        "off the starboard bow.",
+        "off the port bow.",
+    ]
     assert play.over
 
 
