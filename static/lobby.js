@@ -53,6 +53,7 @@ async function show(asked) {
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!page.getElementById("live")) return location.reload();
+  await released;
   keeping(() => replace("live", page));
   if (page.querySelector("#messages > *")) replace("messages", page);
   fillNonces();
@@ -67,6 +68,14 @@ async function show(asked) {
 function replace(id, page) {
   document.getElementById(id).replaceChildren(...page.getElementById(id).childNodes);
 }
+
+// Nothing is put in the place of what is being pressed: the click would be lost.
+let released = Promise.resolve();
+document.addEventListener("pointerdown", () => {
+  released = new Promise((release) => {
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(release), { once: true });
+  });
+});
 
 // Whoever is about to press something still has it under their finger afterwards.
 function keeping(change) {

@@ -124,6 +124,21 @@ def test_what_one_is_about_to_press_stays_under_the_finger(come: Callable[..., P
     expect(anna.page.get_by_role("button", name="Yes, leave")).to_be_focused()
 
 
+def test_a_press_counts_though_somebody_sits_down_in_the_middle_of_it(come: Callable[..., Person]) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    invite = anna.opens_a_table(4)
+    anna.page.get_by_role("button", name="Add bot").last.hover()
+    with anna.page.expect_response(anna.page.url) as news:
+        anna.page.mouse.down()
+        ben.sits_down(invite)
+    news.value.finished()
+    anna.page.evaluate("1")  # by now it would have been put in place
+    anna.page.mouse.up()
+
+    expect(anna.page.get_by_role("button", name="Remove bot")).to_have_count(1)
+    expect(anna.page.locator(".seats")).to_contain_text("Ben")
+
+
 def test_losing_a_seat_asks_once_and_is_told_at_once(come: Callable[..., Person]) -> None:
     anna, ben = come("Anna"), come("Ben")
     ben.sits_down(anna.opens_a_table())

@@ -31,6 +31,7 @@ def test_the_log_does_not_tell_neighbours_what_the_loyalty_card_hides(come: Call
     anna = come("Anna")
     anna.plays_alone()
     play_until_turn(1, anna)
+    anna.is_asked()  # so nobody else adds a line, under which this one would move away
     line = anna.page.locator(".log li.private", has_text="hold to look").first
     expect(line).to_be_visible()
     expect(anna.page.locator(".log")).not_to_contain_text("You receive")
