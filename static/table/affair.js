@@ -21,8 +21,9 @@ export function Affair() {
   const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
+  const section = useInSight(crisis?.card ?? check?.source);
   return html`
-    <section class="affair" tabindex="0" aria-label=${t("affair")}>
+    <section class="affair" ref=${section} tabindex="0" aria-label=${t("affair")}>
       <${Dice} />
       ${roll && html`<${Roll} roll=${roll} />`}
       ${!ofCrisis && drama}
@@ -31,6 +32,15 @@ export function Affair() {
       ${ofCrisis && away}
     </section>
   `;
+}
+
+// On a phone the page itself scrolls: whoever was far down sees a new affair come.
+function useInSight(affair) {
+  const section = useRef(null);
+  useEffect(() => {
+    if (affair && section.current.checkVisibility()) scrollTo(0, 0);
+  }, [affair]);
+  return section;
 }
 
 // The last check stays in sight until the turn after, until another affair, or until it is put away; bots may be at the

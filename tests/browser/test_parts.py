@@ -183,3 +183,14 @@ def test_a_standing_order_is_kept_and_nobody_elses(laid: Callable[..., list[Pers
     cleo.is_asked()  # this window was open before
 
     assert not any(own["orders"] for heard in ben.heard for own in heard.get("set", {}).get("private", []))
+
+
+def test_on_a_phone_a_new_crisis_is_in_sight_wherever_one_has_scrolled_to(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna", width=390, height=844)
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert anna.page.evaluate("scrollY") > 0
+
+    anna.question.get_by_role("button", name="Do nothing").click()
+
+    expect(anna.page.locator(".crisis h3").first).to_be_in_viewport()
+    assert anna.page.evaluate("scrollY") == 0
