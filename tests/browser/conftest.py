@@ -19,6 +19,7 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-auto-reload",  # a page that could not be fetched is not fetched again behind a test's back
 ]
 
 
