@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import unicodedata
 from typing import Any
@@ -18,7 +19,7 @@ from bsg.tables.models import Game, Seat
 NAME_LENGTH = 30
 TABLE_NAME_LENGTH = 60
 NONCE_LENGTH = 64
-NAMELESS = text("Please give your name.")
+BOTS_NAME = re.compile(r"bot \d+", re.IGNORECASE)
 
 
 def create(
@@ -55,7 +56,7 @@ def create(
     with transaction.atomic():
         table.save()
         seats = [Seat(game=table, number=number) for number in range(whole["players"])]
-        token = _sit(seats[0], host, nonce, language)
+        token = _sit(seats[0], _persons_name(host), nonce, language)
         seats[0].ready = True
         if not 0 <= bots < len(seats):
             raise Refused("One seat is yours: there must be fewer bots than players.")
@@ -70,7 +71,8 @@ def join(game: Game, name: str, nonce: str = "", language: str = "") -> tuple[Se
     with transaction.atomic():
         game = _in_lobby(game)
         seats = list(game.seats.all())
-        called = clean(name, NAME_LENGTH, NAMELESS).casefold()
+        name = _persons_name(name)
+        called = name.casefold()
         kept = [seat for seat in seats if seat.reserved]
         seat = next((seat for seat in kept if seat.name.casefold() == called), None)
         seat = seat or next((seat for seat in seats if not seat.taken and not seat.reserved), None)
@@ -110,7 +112,7 @@ def take_kept(game: Game, number: int, nonce: str = "", language: str = "") -> s
 
 def set_ready(seat: Seat, ready: bool, nonce: str = "") -> None:
     with transaction.atomic():
-        game = _in_lobby(seat.game)
+        game = _of(seat)
         game.seats.filter(pk=seat.pk).update(ready=ready)
         _add_nonce(seat, nonce)
     notify.moved(game.public_id)
@@ -119,7 +121,7 @@ def set_ready(seat: Seat, ready: bool, nonce: str = "") -> None:
 def leave(seat: Seat) -> None:
     """Gives the seat back; somebody else becomes host if need be."""
     with transaction.atomic():
-        game = _in_lobby(seat.game)
+        game = _of(seat)
         _free(seat)
         if game.host == seat.number:
             heir = game.seats.filter(taken=True, kind=Seat.Kind.HUMAN).first()
@@ -198,6 +200,13 @@ def seat_bot(seat: Seat) -> None:
     seat.kind, seat.ready, seat.token_hash = Seat.Kind.BOT, True, ""
 
 
+def _persons_name(value: str) -> str:
+    name = clean(value, NAME_LENGTH, text("Please give your name."))
+    if BOTS_NAME.fullmatch(name):
+        raise Refused("That is the name of a bot. Choose another one.")
+    return name
+
+
 def _add_nonce(seat: Seat, nonce: str) -> None:
     """A browser's own randomness, which a seat may have sat down without."""
     if nonce and nonce.isprintable() and len(nonce) <= NONCE_LENGTH:
@@ -207,9 +216,8 @@ def _add_nonce(seat: Seat, nonce: str) -> None:
 def _sit(seat: Seat, name: str, nonce: str, language: str) -> str:
     if len(nonce) > NONCE_LENGTH or not nonce.isprintable():
         raise Refused(text("That is too long: at most {length} characters.", length=NONCE_LENGTH))
-    seat.name = clean(name, NAME_LENGTH, NAMELESS)
+    seat.name, seat.language = name, language
     seat.nonce, seat.reserved = nonce or secrets.token_hex(16), False
-    seat.language = language
     seat.taken, seat.ready, seat.kind = True, False, Seat.Kind.HUMAN
     return seat.give_token()
 
@@ -229,8 +237,16 @@ def _in_lobby(game: Game) -> Game:
     return game
 
 
+def _of(seat: Seat) -> Game:
+    """The table of somebody who still sits there: the seat was read before the table's row was locked."""
+    game = _in_lobby(seat.game)
+    if not game.seats.filter(pk=seat.pk, taken=True, token_hash=seat.token_hash).exists():
+        raise NotAllowed("You do not sit at this table. Take a seat first.")
+    return game
+
+
 def _hosted(by: Seat) -> Game:
-    game = _in_lobby(by.game)
+    game = _of(by)
     if game.host != by.number:
         raise NotAllowed("Only the host can do that.")
     return game
