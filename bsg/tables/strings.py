@@ -339,6 +339,7 @@ def question() -> dict[str, Words]:
         "pick_one_of": _("Pick one of these numbers: {sizes}."),
         "given": _("Your answer: {picks}. You can change it until everybody has answered."),
         "nothing": _("nothing"),
+        "picked_of": _("{n} of {of} picked"),
         "confirm": ngettext("Confirm {n}", "Confirm {n}"),
         "confirm:contribute": ngettext("Add {n} card", "Add {n} cards"),
         "confirm:discard": ngettext("Discard {n} card", "Discard {n} cards"),

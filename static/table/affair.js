@@ -1,6 +1,6 @@
 // The affair at hand: the crisis card, the skill check or the one just decided, the die.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { Check } from "./check.js";
 import { useTable } from "./context.js";
 import { Crisis } from "./crisis.js";
@@ -12,23 +12,25 @@ import { t } from "./words.js";
 const LOOK = 8000; // milliseconds for which a check that was just decided stays, whatever comes next
 
 export function Affair() {
-  const { view } = useTable();
+  const { view, setTurning } = useTable();
   const { crisis, check, roll } = view;
   const [decided, close] = useDecided();
   const shown = check ?? decided;
   const ofCrisis = Boolean(crisis && shown && shown.source === crisis.card);
   const cards = shown?.revealed ?? [];
   const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
+  const turning = turned < cards.length;
+  useLayoutEffect(() => setTurning(turning), [turning]);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
   const section = useInSight(crisis?.card ?? check?.source);
   return html`
     <section class="affair" ref=${section} tabindex="0" aria-label=${t("affair")}>
-      <${Dice} />
+      <${Dice} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
       ${!ofCrisis && drama}
       ${!ofCrisis && away}
-      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && turned >= cards.length ? shown.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
+      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
       ${ofCrisis && away}
     </section>
   `;

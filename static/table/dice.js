@@ -8,7 +8,8 @@ import { t } from "./words.js";
 const SHOWN = 4; // dice at a time
 const STAY = 9000; // milliseconds
 
-export function Dice() {
+// `open`: the face of a die that lies there already, since people may still change what it means.
+export function Dice({ open }) {
   const { state } = useTable();
   const heard = useRef(null); // the last line that has been heard; what was before is not rolled again
   const [rolled, setRolled] = useState([]);
@@ -25,10 +26,12 @@ export function Dice() {
     const timer = setTimeout(() => setRolled([]), STAY);
     return () => clearTimeout(timer);
   }, [rolled]);
-  if (!rolled.length) return null;
+  const last = rolled[rolled.length - 1];
+  const shown = last && open !== null && faceIn(last) === String(open) ? rolled.slice(0, -1) : rolled;
+  if (!shown.length) return null;
   return html`
     <ul class="dice" aria-label=${t("dice")}>
-      ${rolled.map((line, n) => html`<li key=${line.n} style=${{ animationDelay: `${n * 150}ms` }}><${Die} face=${faceIn(line)} rolling /><small>${line.text}</small></li>`)}
+      ${shown.map((line, n) => html`<li key=${line.n} style=${{ animationDelay: `${n * 150}ms` }}><${Die} face=${faceIn(line)} rolling /><small>${line.text}</small></li>`)}
     </ul>
   `;
 }

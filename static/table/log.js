@@ -1,6 +1,6 @@
 // The log: what happened, in sentences, the latest at the bottom; a line that is chosen lights up what it speaks of.
 
-import { html, useState } from "../vendor/preact-htm.js";
+import { html, useRef, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { useCover } from "./cover.js";
 import { personName, seatOption } from "./names.js";
@@ -10,12 +10,13 @@ import { clock, t } from "./words.js";
 
 export function Log() {
   const { send, state, view, seat, speakOf } = useTable();
+  const told = useTold();
   const [filter, setFilter] = useState("all"); // all, own, or seat:n
   const [at, go] = useState(null); // the line the keyboard is on
   const [open, setOpen] = useState(false); // whether that line is uncovered
   const cover = () => setOpen(false);
   useCover(cover);
-  const lines = state.log.filter(FILTERS[filter] ?? ((line) => line.about?.includes(filter)));
+  const lines = told.filter(FILTERS[filter] ?? ((line) => line.about?.includes(filter)));
   const tail = useTail(lines.length);
   const first = state.log[0]?.n ?? 1;
   const asking = state.pending.some((command) => command.do === "earlier");
@@ -57,6 +58,14 @@ export function Log() {
       ${!lines.length && html`<p class="no-lines">${t("nothing_yet")}</p>`}
     </div>
   `;
+}
+
+// While the cards of a check are turned over, the log does not run ahead and tell how it ended.
+function useTold() {
+  const { state, turning } = useTable();
+  const last = useRef(0);
+  if (!turning) last.current = state.log[state.log.length - 1]?.n ?? 0;
+  return turning ? state.log.filter((line) => line.n <= last.current) : state.log;
 }
 
 const FILTERS = { all: () => true, own: (line) => line.private };

@@ -55,12 +55,13 @@ function Close() {
   const { question, instant, picks, complete, sending } = choice;
   const none = question.sizes.includes(0);
   if (instant && !none) return null;
+  const wanted = Math.min(...question.sizes.filter((size) => size > picks.length));
   const pass = t(question.window ? "pass" : known(`none:${question.kind}`) ? `none:${question.kind}` : "none");
   return html`
     <div class="close">
       ${!instant &&
       html`<button type="button" class=${`go ${picks.length ? "" : "empty"}`} disabled=${!complete || sending} onClick=${choice.confirm}>
-        ${picks.length === 0 && none ? pass : t(known(`confirm:${question.kind}`) ? `confirm:${question.kind}` : "confirm", { n: picks.length })}
+        ${picks.length === 0 && none ? pass : complete ? t(known(`confirm:${question.kind}`) ? `confirm:${question.kind}` : "confirm", { n: picks.length }) : t("picked_of", { n: picks.length, of: wanted })}
       </button>`}
       ${!instant && picks.length > 0 && html`<button type="button" onClick=${choice.clear}>${t("clear")}</button>`}
       ${instant && none && html`<button type="button" class="go pass" disabled=${sending} onClick=${choice.pass}>${pass}</button>`}

@@ -31,6 +31,7 @@ export function Table({ store, send, boot }) {
   const [tab, setTab] = useState("board"); // matters where not everything fits: see table.css
   const [helping, help] = useState(false);
   const [spoken, speakOf] = useSpoken();
+  const [turning, setTurning] = useState(false); // while the cards of a check are turned over one by one
   const view = state.sections;
   const me = seat === null ? null : (view.private?.find((own) => own.seat === seat) ?? null);
   const question = view.questions?.mine.find((one) => one.seat === seat) ?? null;
@@ -49,7 +50,7 @@ export function Table({ store, send, boot }) {
     mark("view-drawn");
   }, [state.sections]);
 
-  const table = { state, store, view, me, seat, choice, send, boot, spoken, speakOf };
+  const table = { state, store, view, me, seat, choice, send, boot, spoken, speakOf, turning, setTurning };
   if (!view.game) return html`<${TableContext.Provider} value=${table}><${Empty} /><//>`;
   return html`
     <${TableContext.Provider} value=${table}>

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.services import LiveServer
+from tests.services import LiveServer, wait_until
 
 
 @pytest.fixture
@@ -103,3 +103,36 @@ def test_whoever_asks_for_one_more_game_sits_at_the_next_table_and_the_others_ha
 
     expect(anna.page.get_by_text("kept for Ben")).to_be_visible()
     expect(ben.page.get_by_role("link", name="To the next table")).to_be_visible()
+
+
+RUNS_AHEAD = """() => {
+  window.down = 0;
+  window.ahead = [];
+  new MutationObserver(() => {
+    const covered = document.querySelectorAll('.revealed .face-down').length;
+    window.down = Math.max(window.down, covered);
+    if (covered && document.querySelector('.log').innerText.includes('The total is')) window.ahead.push(covered);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_the_log_does_not_tell_the_total_before_the_cards_are_turned(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """R7.2, S10, S11"""
+    anna, ben = come("Anna"), come("Ben")
+    for person, seat in zip((anna, ben), lay("check", "--bots", "2"), strict=True):
+        person.page.emulate_media(reduced_motion="no-preference")
+        person.page.goto(seat)
+        person.sees_the_table()
+    anna.page.evaluate(RUNS_AHEAD)
+
+    def decided() -> bool:
+        for person in (anna, ben):
+            if person.asked:
+                person.answers()
+        return "The total is" in anna.page.locator(".log").inner_text()
+
+    wait_until(decided, "the total was told")
+    assert anna.page.evaluate("window.down") >= 3
+    assert anna.page.evaluate("window.ahead") == []

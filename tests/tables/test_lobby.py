@@ -63,7 +63,7 @@ def test_a_session_is_the_seat_whose_secret_it_holds(waiting_table: Table) -> No
         assert access.seat_of(session, game) is None
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "bell\x07", "null\x00", "in\u202evisible", "Ben", " BEN ", "bot 3"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "bell\x07", "null\x00", "in\u202evisible", " BEN ", "bot 3"])
 def test_a_name_must_be_one_that_everybody_can_tell_apart(db: None, name: str) -> None:
     game, _ = lobby.create("toy", {"players": 3}, name="Fleet", host="Anna")
     lobby.join(game, "Ben")
@@ -171,9 +171,7 @@ def test_once_begun_seats_do_not_change(table: Table, act: Callable[[Table], Non
     [lobby.leave, lambda seat: lobby.set_ready(seat, False), lambda seat: lobby.free_seat(seat, 1), lobby.start],
     ids=["leave", "ready", "free", "start"],
 )
-def test_a_seat_that_was_lost_in_the_meantime_can_do_nothing(
-    waiting_table: Table, act: Callable[[Seat], None]
-) -> None:
+def test_a_seat_that_was_lost_in_the_meantime_can_do_nothing(waiting_table: Table, act: Callable[[Seat], None]) -> None:
     """What a press does is known only once the table's row is locked: the seat may be somebody else's by then."""
     seat = waiting_table.anna
     lobby.leave(waiting_table.anna)
