@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,23 @@ def laid(come: Callable[..., Person], lay: Callable[..., list[str]]) -> Callable
         return people
 
     return laid
+
+
+@pytest.fixture
+def alone(
+    come: Callable[..., Person], lay: Callable[..., list[str]], request: pytest.FixtureRequest
+) -> Callable[..., Person]:
+    """`anna = alone()`: Anna at the beginning of a game against bots; for each test the same game every time."""
+
+    def alone(players: int = 3, **screen: Any) -> Person:
+        seed = sha256(request.node.name.encode()).hexdigest()[:8]
+        (seat,) = lay("opening", "--players", str(players), "--bots", str(players - 1), "--seed", seed)
+        anna = come("Anna", **screen)
+        anna.page.goto(seat)
+        anna.sees_the_table()
+        return anna
+
+    return alone
 
 
 @pytest.fixture

@@ -70,13 +70,6 @@ class Person:
         self.page.get_by_role("button", name="Start the game").click()
         self.sees_the_table()
 
-    def plays_alone(self, players: int = 3) -> None:
-        """A table with bots on every other seat, begun."""
-        self.opens_a_table(players)
-        for _ in range(players - 1):
-            self.adds_a_bot()
-        self.starts()
-
     # the table ------------------------------------------------------------------------------------------------------
 
     def sees_the_table(self) -> None:

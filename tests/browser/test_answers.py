@@ -42,9 +42,8 @@ def test_an_answer_can_be_changed_until_everybody_has_answered(
     expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
 
 
-def test_two_pages_of_one_seat_show_the_same(come: Callable[..., Person]) -> None:
-    anna = come("Anna")
-    anna.plays_alone()
+def test_two_pages_of_one_seat_show_the_same(alone: Callable[..., Person]) -> None:
+    anna = alone()
     anna.is_asked()
     ask = anna.ask()
     other = anna.context.new_page()

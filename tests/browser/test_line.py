@@ -10,9 +10,8 @@ from tests.browser.person import Person, play_until_turn
 from tests.services import LiveServer
 
 
-def test_a_reload_in_the_middle_of_a_question_shows_the_same_question(come: Callable[..., Person]) -> None:
-    anna = come("Anna")
-    anna.plays_alone()
+def test_a_reload_in_the_middle_of_a_question_shows_the_same_question(alone: Callable[..., Person]) -> None:
+    anna = alone()
     anna.is_asked()
     before = (anna.ask(), anna.question.inner_text())
 
@@ -22,9 +21,8 @@ def test_a_reload_in_the_middle_of_a_question_shows_the_same_question(come: Call
     assert (anna.ask(), anna.question.inner_text()) == before
 
 
-def test_the_page_comes_back_after_the_server_was_killed(come: Callable[..., Person], server: LiveServer) -> None:
-    anna = come("Anna")
-    anna.plays_alone()
+def test_the_page_comes_back_after_the_server_was_killed(alone: Callable[..., Person], server: LiveServer) -> None:
+    anna = alone()
     play_until_turn(2, anna)
     anna.is_asked()
     ask = anna.ask()
@@ -41,10 +39,9 @@ def test_the_page_comes_back_after_the_server_was_killed(come: Callable[..., Per
 
 
 def test_an_answer_given_while_the_server_was_down_counts_once_it_is_back(
-    come: Callable[..., Person], server: LiveServer
+    alone: Callable[..., Person], server: LiveServer
 ) -> None:
-    anna = come("Anna")
-    anna.plays_alone()
+    anna = alone()
     anna.is_asked()
     assert anna.kind() == "choose_character"
     server.kill()
@@ -63,9 +60,8 @@ def test_an_answer_given_while_the_server_was_down_counts_once_it_is_back(
     expect(anna.page.locator(".notice")).to_have_count(0)
 
 
-def test_what_was_refused_stays_until_it_was_read(come: Callable[..., Person]) -> None:
-    anna = come("Anna")
-    anna.plays_alone()
+def test_what_was_refused_stays_until_it_was_read(alone: Callable[..., Person]) -> None:
+    anna = alone()
     notice = anna.page.locator(".notice")
     anna.page.get_by_role("tab", name="Chat").click()
 
@@ -95,9 +91,8 @@ def test_whoever_sits_down_too_late_reads_why_they_watch(
     eve.sees_the_table()
 
 
-def test_an_answer_that_was_not_sent_survives_a_reload(come: Callable[..., Person], server: LiveServer) -> None:
-    anna = come("Anna")
-    anna.plays_alone()
+def test_an_answer_that_was_not_sent_survives_a_reload(alone: Callable[..., Person], server: LiveServer) -> None:
+    anna = alone()
     anna.is_asked()
     server.kill()
     expect(anna.page.locator(".banner")).to_contain_text("Reconnecting")

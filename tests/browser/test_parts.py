@@ -125,9 +125,8 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(laid: Callable[..., list[
     expect(fay.page.locator(".log li:not(.private)")).to_have_count(0)
 
 
-def test_on_a_phone_the_log_opens_at_its_end_above_the_question(come: Callable[..., Person]) -> None:
-    anna = come("Anna", 390, 844)
-    anna.plays_alone()
+def test_on_a_phone_the_log_opens_at_its_end_above_the_question(alone: Callable[..., Person]) -> None:
+    anna = alone(width=390, height=844)
     play_until_turn(2, anna)
     anna.is_asked()
 

@@ -7,9 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.person import Person, play_until_turn
 
 
-def test_a_loyalty_card_is_seen_only_while_it_is_held(come: Callable[..., Person]) -> None:
-    anna = come("Anna")
-    anna.plays_alone()
+def test_a_loyalty_card_is_seen_only_while_it_is_held(alone: Callable[..., Person]) -> None:
+    anna = alone()
     play_until_turn(1, anna)
     card = anna.page.get_by_role("button", name="Loyalty 1 card")
     face = anna.page.get_by_text("You play for the")
@@ -27,9 +26,8 @@ def test_a_loyalty_card_is_seen_only_while_it_is_held(come: Callable[..., Person
     expect(face).to_have_count(0)
 
 
-def test_the_log_does_not_tell_neighbours_what_the_loyalty_card_hides(come: Callable[..., Person]) -> None:
-    anna = come("Anna")
-    anna.plays_alone()
+def test_the_log_does_not_tell_neighbours_what_the_loyalty_card_hides(alone: Callable[..., Person]) -> None:
+    anna = alone()
     play_until_turn(1, anna)
     anna.is_asked()  # so nobody else adds a line, under which this one would move away
     line = anna.page.locator(".log li.private", has_text="hold to look").first
