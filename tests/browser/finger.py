@@ -11,7 +11,7 @@ STEPS = 8  # of a drag
 
 class Finger:
     def __init__(self, person: Person) -> None:
-        self.line = person.context.new_cdp_session(person.page)
+        self.page, self.line = person.page, person.context.new_cdp_session(person.page)
         self.at = (0.0, 0.0)
 
     def _touch(self, type: str, lifted: bool = False) -> None:
@@ -19,11 +19,15 @@ class Finger:
         self.line.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points})
 
     def down(self, on: Locator) -> None:
+        self._aim(on)
+        self._touch("touchStart")
+
+    def _aim(self, on: Locator) -> None:
         on.evaluate("element => element.scrollIntoView({ block: 'start' })")  # clear of the sheet at the bottom
+        on.element_handle().wait_for_element_state("stable")
         box = on.bounding_box()
         assert box
         self.at = (box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 30))
-        self._touch("touchStart")
 
     def drag(self, x: float, y: float) -> None:
         for _ in range(STEPS):
@@ -34,10 +38,9 @@ class Finger:
         self._touch("touchEnd", lifted=True)
 
     def tap(self, on: Locator) -> None:
-        self.down(on)
-        self.up()
+        self._aim(on)
+        self.tap_again()
 
     def tap_again(self) -> None:
-        """Where it was."""
-        self._touch("touchStart")
-        self.up()
+        """Where it was. Both touches are sent at once: on a busy machine two of them could be a long press."""
+        self.page.touchscreen.tap(*self.at)
