@@ -73,7 +73,7 @@ def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
     expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
     anna.is_asked()
     next_ask = anna.ask()
-    assert anna.page.evaluate("document.querySelector('.option:hover') !== null"), "something to answer by accident"
+    anna.page.wait_for_function("document.querySelector('.option:hover')")  # something to answer by accident
     anna.page.mouse.down(click_count=2)
     anna.page.mouse.up(click_count=2)
 
@@ -154,6 +154,8 @@ def test_a_way_back_moves_nothing_below_it(laid: Callable[..., list[Person]]) ->
     prompt = anna.page.locator(".prompt")
     anna.page.evaluate("localStorage.setItem('hints', '[\"all\"]')")
     anna.page.reload()
+    anna.is_asked()
+    anna.page.evaluate("document.fonts.ready.then(() => true)")
     expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
     before = prompt.bounding_box()
 

@@ -34,10 +34,10 @@ def table(lay: Callable[..., list[str]], come: Callable[..., Person]) -> tuple[s
 
 def test_the_title_says_when_one_is_asked(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("moving", "Anna")
-    assert anna.page.title() == "● Your turn to answer – moving"
+    expect(anna.page).to_have_title("● Your turn to answer – moving")
 
     (ben,) = laid("moving", "Ben")
-    assert ben.page.title() == "moving"
+    expect(ben.page).to_have_title("moving")
 
 
 @pytest.mark.parametrize("wanted", [False, True])

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.person import Person, play_until_turn
-from tests.services import LiveServer
+from tests.services import LiveServer, wait_until
 
 
 def test_a_reload_in_the_middle_of_a_question_shows_the_same_question(alone: Callable[..., Person]) -> None:
@@ -65,8 +65,11 @@ def test_what_was_refused_stays_until_it_was_read(alone: Callable[..., Person]) 
     notice = anna.page.locator(".notice")
     anna.page.get_by_role("tab", name="Chat").click()
 
+    said = anna.page.locator(".chat li")
     while notice.count() == 0:
+        before = said.count()
         anna.chats("Again!")
+        wait_until(lambda before=before: said.count() > before or notice.count() > 0, "it was said or refused")
 
     expect(notice).to_have_attribute("data-code", "too_fast")
     expect(anna.page.locator(".say input")).to_have_value("Again!")  # to be said a little later

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.services import LiveServer
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 OPEN = ExitStack()  # every socket of the running test
 
 

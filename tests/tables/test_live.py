@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.services import LiveServer, wait_until
-from tests.tables.live import OPEN, Browser, Socket, table_for
+from tests.tables.live import OPEN, PATIENCE, Browser, Socket, table_for
 
 NAMES = ("Anna", "Ben", "Chris")
 Servers = Callable[..., LiveServer]
@@ -25,7 +25,7 @@ def servers(live_server_process: Servers) -> Iterator[Servers]:
 
 def turn(sockets: Sequence[Socket]) -> Socket:
     """Whoever is asked now; reads on until somebody is."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for socket in sockets:
             socket.sync()
