@@ -1,6 +1,6 @@
 // The panel that speaks to one: the sentence, words that were refused, the question, the way back.
 
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { Beat } from "./beat.js";
 import { useTable } from "./context.js";
 import { Hint } from "./hint.js";
@@ -16,7 +16,13 @@ export function Ask() {
   const { view, choice, state, send, seat } = useTable();
   const [folded, fold] = useState(false);
   const { question } = choice;
+  const body = useRef(null);
   useEffect(() => fold(false), [question?.id]); // a new question is never overlooked
+  useLayoutEffect(() => {
+    if (!question) return;
+    // And it is read from its beginning, however far down the last one was answered.
+    for (const box of [body.current, body.current.closest(".matter")]) box.scrollTop = 0;
+  }, [question?.id]);
   const taking = state.pending.some((command) => command.do === "take_back");
   const urgent = question && question.given === null;
   return html`
@@ -33,7 +39,7 @@ export function Ask() {
       <${Notices} />
       <${Beat} />
       <${Reminder} />
-      <div class="ask-body" hidden=${folded}>
+      <div class="ask-body" ref=${body} hidden=${folded}>
         <${Recap} />
         <${Hint} />
         ${question && html`<${Question} key=${question.id}><${Looking} /><//>`}

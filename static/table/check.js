@@ -32,7 +32,7 @@ export function Check({ check, named, turned, skip }) {
       ${all && check.total !== null && html`<${Total} check=${check} />`}
       ${all && check.outcome && html`<p class=${`outcome ${check.outcome}`} role="status">${t(`outcome:${check.outcome}`)}</p>`}
       <${Claims} />
-      ${!check.revealed.length && html`<p class="reminder">${t("reminder:check")}</p>`}
+      ${!check.revealed.length && !check.outcome && html`<p class="reminder">${t("reminder:check")}</p>`}
     </section>
   `;
 }

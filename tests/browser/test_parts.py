@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person, play_until_turn
@@ -182,6 +183,23 @@ def test_a_standing_order_is_kept_and_nobody_elses(laid: Callable[..., list[Pers
     cleo.is_asked()  # this window was open before
 
     assert not any(own["orders"] for heard in ben.heard for own in heard.get("set", {}).get("private", []))
+
+
+@pytest.mark.parametrize(("width", "height", "box"), [(390, 844, ".ask-body"), (844, 390, ".matter")])
+def test_a_new_question_is_read_from_its_beginning(
+    laid: Callable[..., list[Person]], width: int, height: int, box: str
+) -> None:
+    (anna,) = laid("moving", "Anna", width=width, height=height)
+    panel = anna.page.locator(box)
+    panel.evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    assert panel.evaluate("panel => panel.scrollTop") > 0
+
+    anna.question.locator("[data-option='loc:armory']").dispatch_event(
+        "click"
+    )  # where it is: a mouse would scroll to it
+
+    expect(anna.page.locator(".question[data-kind=action]")).to_be_visible()
+    assert panel.evaluate("panel => panel.scrollTop") == 0
 
 
 def test_on_a_phone_a_new_crisis_is_in_sight_wherever_one_has_scrolled_to(laid: Callable[..., list[Person]]) -> None:
