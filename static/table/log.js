@@ -63,7 +63,7 @@ export function Log() {
 // While the cards of a check are turned over, the log does not run ahead and tell how it ended.
 function useTold() {
   const { state, turning } = useTable();
-  const last = useRef(0);
+  const last = useRef(Infinity); // whoever opens the log meanwhile wants to know
   if (!turning) last.current = state.log[state.log.length - 1]?.n ?? 0;
   return turning ? state.log.filter((line) => line.n <= last.current) : state.log;
 }
