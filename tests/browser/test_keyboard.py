@@ -146,6 +146,25 @@ def test_a_grave_question_puts_the_way_back_first_and_escape_takes_it(laid: Call
     assert not any('"answer"' in frame for frame in anna.said)
 
 
+AS_SOON_AS_IT_IS_THERE = """async (button) => {
+  const dialog = () => document.querySelector('[role=alertdialog]');
+  button.click();
+  for (let n = 0; n < 100 && !dialog(); n += 1) await Promise.resolve();
+  const asked = Boolean(dialog());
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  return asked;
+}"""
+
+
+def test_a_key_means_what_is_on_the_screen_however_soon_it_is_pressed(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+
+    asked = anna.page.get_by_role("button", name="Launch a nuke").evaluate(AS_SOON_AS_IT_IS_THERE)
+
+    assert asked
+    expect(anna.page.get_by_role("alertdialog")).to_have_count(0)
+
+
 def test_what_is_put_away_hands_the_focus_to_the_question(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("quiet", "Anna")
     anna.page.get_by_role("tab", name="Chat").click()
