@@ -70,6 +70,7 @@ def fire_the_guns(rules: Base) -> Flow[None]:
         "attack",
         text("Choose the ship that Galactica attacks."),
         targets,
+        labels=rules.damaged_basestars(),
         dimmed=reasons(dict.fromkeys(rules.centurion_options(), on_board)),
     )
     yield from rules.attack(rules.acting, "galactica", pick)
