@@ -2,11 +2,12 @@
 
 import pytest
 
+from bsg.engine import BSG
 from bsg.engine.names import name_of
 from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Activation, Place, Title
-from bsg.kernel import Text, render, text
+from bsg.kernel import TABLE, Text, render, text
 from tests.engine.covering import covers
 from tests.engine.reference import reference
 from tests.engine.space import (
@@ -170,6 +171,16 @@ def test_in_an_ambush_pilots_and_galactica_shoot_as_always(shooter: str) -> None
 
 def guns(scenario: Scenario) -> Scenario:
     return scenario.at(BOOMER, Place.WEAPONS_CONTROL).rolls(8)
+
+
+@pytest.mark.parametrize(("tokens", "hits"), [((), 0), ((HANGAR,), 1), ((CRITICAL,), 2), ((HANGAR, WEAPONS), 2)])
+def test_everybody_sees_how_much_damage_a_basestar_has(tokens: tuple[str, ...], hits: int) -> None:
+    """R12.12: a critical hit counts as 2"""
+    play = battle().ships(FRONT, basestars=1).basestar_damage(FRONT, *tokens).start()
+
+    (front,) = (area for area in BSG.view(play.running, TABLE)["areas"] if area.area == FRONT)
+
+    assert [basestar.hits for basestar in front.basestars] == [hits]
 
 
 @pytest.mark.parametrize("token", BASESTAR_TOKENS)
