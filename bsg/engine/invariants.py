@@ -14,6 +14,7 @@ from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.names import name_of
 from bsg.engine.numbers import (
     AUTO_JUMP,
+    BASESTAR_DESTROYED_AT,
     BOARDING_SPACES,
     CENTURIONS,
     CIVILIAN_SHIPS,
@@ -25,7 +26,7 @@ from bsg.engine.numbers import (
 )
 from bsg.engine.places import CYLON_LOCATIONS
 from bsg.engine.rules import Base
-from bsg.engine.rules.combat import BASESTAR_TOKENS
+from bsg.engine.rules.combat import BASESTAR_TOKENS, damage_of
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.state import Deck, Options, State
 from bsg.engine.vocabulary import Place, Resource, Skill, Title, at_seat
@@ -141,9 +142,12 @@ def damage_tokens(rules: Base) -> Wrong:
 
 def basestar_tokens(rules: Base) -> Wrong:
     """R1.6: each in the pool or on a basestar; a plain marker where the pool was empty is none of them (R12.20)."""
-    areas = rules.state.areas.values()
-    on_board = (token for area in areas for tokens in area.basestars for token in tokens if token in BASESTAR_TOKENS)
-    return _conserved([*rules.state.basestar_tokens, *on_board], sorted(BASESTAR_TOKENS))
+    basestars = [tokens for area in rules.state.areas.values() for tokens in area.basestars]
+    on_board = (token for tokens in basestars for token in tokens if token in BASESTAR_TOKENS)
+    yield from _conserved([*rules.state.basestar_tokens, *on_board], sorted(BASESTAR_TOKENS))
+    for tokens in basestars:
+        if damage_of(tokens) >= BASESTAR_DESTROYED_AT:  # R12.12
+            yield f"a basestar flies with {tokens}"
 
 
 def _piles(decks: Iterable[Deck]) -> Iterator[str]:

@@ -20,6 +20,7 @@ from bsg.engine.names import name_of
 from bsg.engine.numbers import AUTO_JUMP, DESTROYED_AT, DIAL_TOP, LAST_JUMP_AT, POPULATION_RISK, RED_AT
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, LAUNCH_AREAS
 from bsg.engine.rules import Base
+from bsg.engine.rules.combat import damage_of
 from bsg.engine.state import Deck, ExodusPart, OpenCheck, Player
 from bsg.engine.vocabulary import AREA_NAMES, Activation, CharacterType, Outcome, Place, Resource, Skill, Team, Title
 from bsg.kernel import MODERATOR, Audience, Memo, Running, Text, questions, text
@@ -139,6 +140,7 @@ class BoardView(msgspec.Struct, frozen=True):
 class BasestarView(msgspec.Struct, frozen=True):
     option: str
     damage: list[str]
+    hits: int  # what its tokens count (R12.12)
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -395,7 +397,7 @@ def _areas(rules: Base) -> list[AreaView]:
             raiders=area.raiders,
             heavy_raiders=area.heavy_raiders,
             basestars=[
-                BasestarView(f"ship:basestar@{place}#{n}", [f"token:{token}" for token in tokens])
+                BasestarView(f"ship:basestar@{place}#{n}", [f"token:{token}" for token in tokens], damage_of(tokens))
                 for n, tokens in enumerate(area.basestars)
             ],
             vipers=area.vipers,

@@ -44,7 +44,7 @@ function Ships({ seen }) {
       const label = damage.length ? t("basestar_damaged", { damage: list(damage) }) : t("ship:basestar");
       return html`
         <${Glow} key=${basestar.option} option=${basestar.option} class="vessel basestar" label=${label}>
-          <${Shape} kind="basestar" />${damage.length > 0 && html`<b class="hit">−${damage.length}</b>`}
+          <${Shape} kind="basestar" />${basestar.hits > 0 && html`<b class="hit">−${basestar.hits}</b>`}
         <//>
       `;
     })}

@@ -59,6 +59,14 @@ def test_a_ship_out_of_reach_says_why_instead_of_choosing_its_area(laid: Callabl
     assert anna.ask() == ask
 
 
+def test_a_basestar_shows_how_much_damage_it_has(laid: Callable[..., list[Person]]) -> None:
+    """R12.12: a critical hit is one token and counts as two"""
+    (anna,) = laid("battle", "Anna")
+
+    expect(anna.page.locator(".area.front .vessel.basestar .hit")).to_have_text("−2")
+    expect(anna.page.locator(".area.starboard-aft .vessel.basestar .hit")).to_have_text("−2")
+
+
 def test_a_location_is_chosen_on_the_board(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("moving", "Anna")
 

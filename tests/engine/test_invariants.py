@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bsg.engine.invariants import broken
+from bsg.engine.positions import POSITIONS
 from bsg.engine.scenario import Scenario
 from bsg.engine.state import Civilian, Looking, State
 from bsg.engine.vocabulary import Place, Resource, Skill, Title
@@ -21,6 +22,13 @@ def table() -> Scenario:
 
 def test_a_fresh_table_is_all_right(table: Scenario) -> None:
     play = table.start()
+
+    assert broken(play.rules, play.running.open.values()) == []
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_position_worth_looking_at_is_all_right(name: str) -> None:
+    play = POSITIONS[name]()
 
     assert broken(play.rules, play.running.open.values()) == []
 
@@ -54,6 +62,12 @@ def unsorted_hand(state: State) -> None:
     state.players[0].could_hold = {Skill.PILOTING: 3, Skill.LEADERSHIP: 1}
 
 
+def shot_to_pieces(state: State) -> None:
+    """A critical hit counts twice."""
+    state.areas[Place.FRONT].basestars = [["critical-hit", "disabled-hangar"]]
+    state.basestar_tokens = ["disabled-weapons", "structural-damage"]
+
+
 BREAKS: dict[str, tuple[str, Callable[[State], object]]] = {
     "T4.1, a skill card is lost": ("skill_cards", lambda state: state.destiny.pop()),
     "T4.1, a skill card is there twice": ("skill_cards", lambda s: s.destiny.append(s.destiny[0])),
@@ -72,6 +86,7 @@ BREAKS: dict[str, tuple[str, Callable[[State], object]]] = {
     ),
     "T4.5, a location's token is lost": ("damage_tokens", lambda s: s.damage.remove(Place.ARMORY)),
     "R1.6, a basestar token is lost": ("basestar_tokens", lambda state: state.basestar_tokens.pop()),
+    "R12.12, a basestar outlives its third damage": ("basestar_tokens", shot_to_pieces),
     "T4.2, a viper is lost": ("vipers", lambda state: setattr(state, "reserves", state.reserves - 1)),
     "T4.2, a pilot brings his own": ("vipers", lambda s: setattr(s.players[2], "place", Place.FRONT)),
     "T4.3, too many raiders": ("cylon_ships", lambda s: setattr(s.areas[Place.FRONT], "raiders", 17)),

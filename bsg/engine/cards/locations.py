@@ -70,6 +70,7 @@ def fire_the_guns(rules: Base) -> Flow[None]:
         "attack",
         text("Choose the ship that Galactica attacks."),
         targets,
+        labels=rules.damaged_basestars(),
         dimmed=reasons(dict.fromkeys(rules.centurion_options(), on_board)),
     )
     yield from rules.attack(rules.acting, "galactica", pick)
@@ -80,14 +81,18 @@ def command_vipers(rules: Base) -> Flow[None]:
     yield from rules.activate_vipers(rules.acting, 2)
 
 
-def may_communicate(rules: Base, seat: int) -> bool:
-    return rules.count(Ship.CIVILIAN) > 0 and "crisis:jammed-assault" not in rules.state.kept
+JAMMED = "crisis:jammed-assault"
+
+
+def why_no_contact(rules: Base, seat: int) -> Text | None:
+    if JAMMED in rules.state.kept:  # R8.15
+        return text("While {card} is in play, Communications cannot be activated.", card=JAMMED)
+    return None if rules.count(Ship.CIVILIAN) else text("No civilian ship is in space.")
 
 
 @irregular(
     text("look at 2 civilian ships; then you may move each of them to an adjacent area"),
-    when=may_communicate,
-    because=text("No civilian ship can be reached."),
+    unless=why_no_contact,
 )
 def contact_civilians(rules: Base) -> Flow[None]:
     """R5.3: only the acting player sees the faces (H33)."""

@@ -168,7 +168,7 @@ def maximum_firepower(rules: Base) -> Flow[None]:
         if area not in RING or not (targets := rules.targets_in(area)):
             return
         prompt = plural("Choose a target ({n} attack left).", "Choose a target ({n} attacks left).", n=left)
-        labels = {"opt:done": text("Done")}
+        labels = {"opt:done": text("Done"), **rules.damaged_basestars()}
         pick = yield from rules.choose(
             rules.acting,
             "attack",

@@ -156,9 +156,9 @@ class Combat(Ships):
         """The token is spent whatever the result (R24.1)."""
         targets = [target for area in RING for target in self.targets_in(area) if target.startswith("ship:basestar")]
         dimmed = self.dimmed_targets(targets, text("A nuke is launched at a basestar only."))
-        pick = yield from self.choose(
-            seat, "nuke", text("Choose the basestar to launch the nuke at."), targets, dimmed=dimmed
-        )
+        prompt = text("Choose the basestar to launch the nuke at.")
+        labels = self.damaged_basestars()
+        pick = yield from self.choose(seat, "nuke", prompt, targets, labels=labels, dimmed=dimmed)
         self.spend_nuke()
         self.tell(text("{seat} launches a nuke.", seat=at_seat(seat)))
         _, area, number = parse_ship(pick)

@@ -320,7 +320,8 @@ class Ships(Damage):
     def viper_moves(self, here: Place) -> dict[str, Text]:
         """What a viper in space can do, by typed name."""
         moves = {f"area:{area}": text("Fly: {area}", area=f"area:{area}") for area in adjacent(here)}
-        return moves | {target: text("Attack: {ship}", ship=target) for target in self.targets_in(here)}
+        names = self.damaged_basestars()
+        return moves | {t: text("Attack: {ship}", ship=names.get(t, t)) for t in self.targets_in(here)}
 
     def dimmed_viper_moves(self, here: Place) -> dict[str, Text]:
         """R0.9, R13.2: what is out of its reach."""
@@ -341,6 +342,17 @@ class Ships(Damage):
             here.heavy_raiders
         )
         return targets + [f"ship:basestar@{area}#{n}" for n in range(len(here.basestars))]
+
+    def damaged_basestars(self) -> dict[str, Text]:
+        """What they are called, by typed name: two in one area are told apart by their damage (R12.19)."""
+        return {
+            (name := f"ship:basestar@{area}#{n}"): text(
+                "{ship} ({damage})", ship=name, damage=[f"token:{token}" for token in tokens]
+            )
+            for area in RING
+            for n, tokens in enumerate(self.area(area).basestars)
+            if tokens
+        }
 
     def choose_area(self, seat: int, areas: tuple[Place, ...], prompt: Text, others: Text | None = None) -> Flow[Place]:
         """`others`: why it cannot be another area."""

@@ -2,9 +2,12 @@
 
 import pytest
 
+from bsg.engine import BSG
+from bsg.engine.names import name_of
 from bsg.engine.rules.combat import BASESTAR_TOKENS
-from bsg.engine.scenario import Scenario
-from bsg.engine.vocabulary import Activation, Place
+from bsg.engine.scenario import Play, Scenario
+from bsg.engine.vocabulary import Activation, Place, Title
+from bsg.kernel import TABLE, Text, render, text
 from tests.engine.covering import covers
 from tests.engine.reference import reference
 from tests.engine.space import (
@@ -170,6 +173,16 @@ def guns(scenario: Scenario) -> Scenario:
     return scenario.at(BOOMER, Place.WEAPONS_CONTROL).rolls(8)
 
 
+@pytest.mark.parametrize(("tokens", "hits"), [((), 0), ((HANGAR,), 1), ((CRITICAL,), 2), ((HANGAR, WEAPONS), 2)])
+def test_everybody_sees_how_much_damage_a_basestar_has(tokens: tuple[str, ...], hits: int) -> None:
+    """R12.12: a critical hit counts as 2"""
+    play = battle().ships(FRONT, basestars=1).basestar_damage(FRONT, *tokens).start()
+
+    (front,) = (area for area in BSG.view(play.running, TABLE)["areas"] if area.area == FRONT)
+
+    assert [basestar.hits for basestar in front.basestars] == [hits]
+
+
 @pytest.mark.parametrize("token", BASESTAR_TOKENS)
 def test_a_damaged_basestar_gets_a_token_from_the_pool(token: str) -> None:
     """R12.12"""
@@ -223,6 +236,49 @@ def test_of_two_basestars_in_one_area_the_attacker_chooses() -> None:
     play.answer("ship:basestar@rear#1")
 
     assert play.state.areas[REAR].basestars == [[CRITICAL], [HANGAR]]
+
+
+TOLD_APART = {
+    "loc:weapons-control": "{}",  # Galactica's guns
+    "opt:nuke": "{}",
+    "card:maximum-firepower-3#0": "{}",
+    "": "Attack: {}",  # the pilot's own viper
+}
+
+
+@pytest.mark.parametrize("action", TOLD_APART)
+def test_two_basestars_in_one_area_are_told_apart_by_their_damage(action: str) -> None:
+    """R12.19: damage tokens lie face up, and one of the two may be a shot away from the end"""
+    scenario = battle().title(Title.ADMIRAL, BOOMER).hand(BOOMER, "Maximum Firepower 3")
+    scenario.ships(FRONT, basestars=2).basestar_damage(FRONT, WEAPONS, HANGAR)
+    scenario = guns(scenario) if action.startswith("loc:") else scenario.piloting(BOOMER, FRONT)
+
+    play = act(scenario, *([action] if action else []))
+
+    words = said(play)
+    assert words["ship:basestar@front#0"] == TOLD_APART[action].format(
+        "basestar in front of Galactica (Disabled Weapons, Disabled Hangar)"
+    )
+    assert words["ship:basestar@front#1"] == TOLD_APART[action].format("basestar in front of Galactica")
+
+
+def test_two_basestars_in_one_area_are_told_apart_by_an_unmanned_viper_too() -> None:
+    """R12.19"""
+    scenario = battle().ships(FRONT, basestars=2, vipers=1).basestar_damage(FRONT, CRITICAL)
+
+    play = act(scenario.at(BOOMER, Place.COMMAND), "loc:command").answer("ship:viper@front")
+
+    assert said(play)["ship:basestar@front#0"] == "Attack: basestar in front of Galactica (Critical Hit)"
+    assert said(play)["ship:basestar@front#1"] == "Attack: basestar in front of Galactica"
+
+
+def said(play: Play) -> dict[str, str]:
+    """The open question's options as people read them."""
+
+    def called(name: str) -> Text | str:
+        return name_of(name) or name
+
+    return {option: render(play.ask.labels.get(option, text("{n}", n=option)), called) for option in play.ask.options}
 
 
 def test_damage_counts_even_when_no_token_is_left() -> None:

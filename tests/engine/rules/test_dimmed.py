@@ -53,6 +53,25 @@ def test_a_location_that_cannot_be_activated(table: Scenario, place: Place, why:
     assert reasons(play)[f"loc:{place}"] == why
 
 
+@pytest.mark.parametrize(
+    ("jammed", "civilians", "why"),
+    [
+        (False, ("empty",), None),
+        (False, (), "No civilian ship is in space."),
+        (True, ("empty",), "While crisis:jammed-assault is in play, Communications cannot be activated."),
+        (True, (), "While crisis:jammed-assault is in play, Communications cannot be activated."),
+    ],
+)
+def test_why_nobody_is_contacted(table: Scenario, jammed: bool, civilians: tuple[str, ...], why: str | None) -> None:
+    """R8.15: with ships in sight it is the card that stands in the way"""
+    if jammed:
+        table.kept("Jammed Assault")
+
+    play = table.ships(Place.REAR, civilians=civilians).at(0, Place.COMMUNICATIONS).start().to("action")
+
+    assert why_not(play, "loc:communications") == why
+
+
 def test_a_damaged_location_says_how_it_is_repaired_and_can_be(table: Scenario) -> None:
     play = table.at(0, Place.ARMORY).damaged(Place.ARMORY).start().to("action")
 
