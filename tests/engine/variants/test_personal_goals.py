@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from bsg.engine.invariants import broken
+from bsg.engine.rules import Base
 from bsg.engine.rules.core import GameOver
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Team, Title
+from bsg.kernel import Flow
 from tests.engine.covering import covers
 from tests.engine.exodus.tables import becomes, execute, exodus_table
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK
@@ -202,6 +204,24 @@ def test_selfish_costs_cards_of_strength_20_or_more_and_not_less() -> None:
 
     assert play.over
     assert sorted(play.rules.player(ZAREK).hand) == ["repair-1", "repair-2"]
+
+
+@pytest.mark.parametrize("card", REACHED)
+def test_nobody_shows_a_goal_and_takes_it_back(card: str) -> None:
+    """R28.24: that Zarek holds it is known to all by then, even while he chooses the cards that it costs."""
+    scenario = with_goal(card, REACHED[card]).travelled(*SEVEN)
+    play = scenario.run(two_actions)
+
+    play.answer(f"loyalty:{card}#0")
+
+    assert play.running.open
+    assert play.rules.player(ZAREK).revealed == [card]
+    assert not play.running.may_take_back(ZAREK)
+
+
+def two_actions(rules: Base) -> Flow[None]:
+    for _ in range(2):
+        yield from rules.take_action(ZAREK)
 
 
 # ── the end of the game ─────────────────────────────────────────────────────────────────────────────────────────────
