@@ -8,6 +8,7 @@ from bsg.engine.invariants import broken
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import GameOver
 from bsg.engine.scenario import Play, Scenario
+from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team, Title
 from bsg.kernel import Flow
 from tests.engine.covering import covers
@@ -186,6 +187,15 @@ def test_a_revealed_goal_cannot_be_looked_at() -> None:
     act(scenario).answer("loyalty:goal-devastation#0")
 
     assert scenario.rules.may_be_looked_at(ROSLIN) == [TIGH]
+
+
+def test_whose_cards_all_lie_face_up_still_sees_which_side_they_are_on() -> None:
+    """H49"""
+    play = act(with_goal("goal-devastation").nukes(0).travelled(*SEVEN)).answer("loyalty:goal-devastation#0")
+    (mine,) = view(play.running, ZAREK)["private"]
+
+    assert mine.loyalty == []
+    assert mine.team == Team.HUMANS
 
 
 # ── the price of Selfish ────────────────────────────────────────────────────────────────────────────────────────────
