@@ -515,7 +515,7 @@ def _me(rules: Base, seat: int) -> MeView:
     is_president = rules.state.titles.get(Title.PRESIDENT) == seat
     return MeView(
         seat=seat,
-        team=rules.team(seat) if player.loyalty or player.cylon else None,
+        team=rules.team(seat) if player.loyalty or player.revealed else None,
         hand=_hand(player),
         loyalty=[_loyalty(card) for card in player.loyalty],
         super_crises=[_card("super", card) for card in player.super_crises],

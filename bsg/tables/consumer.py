@@ -218,8 +218,10 @@ class TableConsumer(AsyncWebsocketConsumer):
         """Whether the seat is still this socket's: somebody else may sit there now, and be dealt secrets."""
         if self.seat is None or self.settled or self.game is None:
             return True
-        self.settled = Game.objects.exclude(status=Game.Status.LOBBY).filter(pk=self.game.pk).exists()
-        return Seat.objects.filter(pk=self.seat.pk, token_hash=self.seat.token_hash, taken=True).exists()
+        begun = Game.objects.exclude(status=Game.Status.LOBBY).filter(pk=self.game.pk).exists()  # looked at first
+        sits = Seat.objects.filter(pk=self.seat.pk, token_hash=self.seat.token_hash, taken=True).exists()
+        self.settled = begun and sits
+        return sits
 
     async def _refuse(self, id: str | None, refused: Refused) -> None:
         kind = "stale" if isinstance(refused, Stale) else "refused"

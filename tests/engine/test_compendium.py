@@ -152,12 +152,13 @@ def test_titles_and_nukes_say_what_belongs_to_them() -> None:
         (
             "final-five-examiner-brigged",
             "You are human, unless you also hold a Cylon card. When another player looks at this card, that player is"
-            " sent to the Brig. When your execution reveals it, each player discards 2 skill cards.",
+            " sent to the Brig. When your execution reveals it, each player discards 2 skill cards. Cylon players are"
+            " not affected.",
         ),
     ],
 )
 def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> None:
-    """R17.2, R18.2, R18.3, R19.9, R19.11, R23.6, R30.10, R33.4, R33.14"""
+    """R17.2, R18.2, R18.3, R19.9, R19.11, R23.6, R30.10, R33.4, R33.14, R33.16"""
     assert lines(ARTICLES[f"loyalty:{name}"]) == [line]
 
 
@@ -181,6 +182,10 @@ def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> 
             "When you are made to discard skill cards, even by your hand limit, they are picked at random.",
         ),
         (
+            "char:anders",
+            "On your turn, when a die is about to be rolled, name the result instead. Nothing changes it then.",
+        ),
+        (
             "ship:viper",
             "An activation launches it from the reserves off the port bow or quarter, flies it to an adjacent area, or"
             " has it attack a Cylon ship in its area. The same viper can be activated again.",
@@ -200,7 +205,7 @@ def test_a_loyalty_card_says_all_that_it_does_and_when(name: str, line: str) -> 
     ],
 )
 def test_an_article_leaves_nothing_to_be_asked(name: str, line: str) -> None:
-    """R5.2, R5.b, R6.7, R7.35, R7.36, R8.6, R9.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
+    """R5.2, R5.b, R6.7, R7.35, R7.36, R8.6, R9.3, R10.3, R11.8, R11.9, R11.10, R13.2, R13.3, R18.26, R0.15"""
     assert line in lines(ARTICLES[name])
 
 

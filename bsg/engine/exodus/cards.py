@@ -130,10 +130,10 @@ def takes_prisoner(rules: Base) -> Flow[None]:
     prisoner = rules.seat_of(Who.CHOSEN)
     cards = list(rules.player(prisoner).hand)
     rules.take_cards(captor, prisoner, cards)
-    mine = text("You take {cards}.", cards=[f"card:{card}" for card in cards])
-    rules.tell(
-        text("{seat} takes all skill cards of {from_}.", seat=at_seat(captor), from_=at_seat(prisoner)), {captor: mine}
-    )
+    if cards:
+        mine = text("You take {cards}.", cards=[f"card:{card}" for card in cards])
+        words = text("{seat} takes all skill cards of {from_}.", seat=at_seat(captor), from_=at_seat(prisoner))
+        rules.tell(words, {captor: mine})
     rules.send(prisoner, Place.SICKBAY)
 
 

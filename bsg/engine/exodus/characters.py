@@ -131,7 +131,10 @@ class Anders(Character):
         "Star Player",
         text("Action: discard any number of skill cards and draw as many, all of one type from your skill set."),
     )
-    once = Ability("Longshot", text("On your turn, when a die is about to be rolled, name the result instead."))
+    once = Ability(
+        "Longshot",
+        text("On your turn, when a die is about to be rolled, name the result instead. Nothing changes it then."),
+    )
     drawback = Ability("Starts on the Bench", text("You receive no skill cards on your first turn."))
 
     def actions(self) -> tuple[SheetAction, ...]:

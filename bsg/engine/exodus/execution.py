@@ -48,7 +48,10 @@ class Execution(ExodusDecks):
     def dies_human(self, seat: int) -> Flow[None]:
         player = self.player(seat)
         names = [f"loyalty:{card}" for card in player.loyalty]
-        self.tell(text("{seat} was human: {cards}.", seat=at_seat(seat), cards=names), reveals="H14")
+        words = text("{seat} was human: {cards}.", seat=at_seat(seat), cards=names)
+        if not names:  # all are face up already
+            words = text("{seat} was human.", seat=at_seat(seat))
+        self.tell(words, reveals="H14")
         yield from self.proved_human(seat)
         self.change(Resource.MORALE, -1)  # R23.11
         executed = player.character

@@ -181,15 +181,17 @@ class Checks(Jump):
         return sizes, None if sizes == any_number else sheet.forbids()
 
     def contribute(self, check: OpenCheck, seat: int, cards: list[str]) -> None:
+        """How many is seen by all (H9): from then on it cannot be taken back (R7.19)."""
         check.counts[seat] = len(cards)
         check.added[seat] = sorted(self.leaves_hand(seat, card, seen=check.face_up) for card in cards)
         if check.face_up and cards:
             names = [f"card:{card}" for card in check.added[seat]]
             self.tell(text("{seat} adds {cards}.", seat=at_seat(seat), cards=names), reveals="H10")
         elif not cards:
-            self.tell(text("{seat} adds no card.", seat=at_seat(seat)))
+            self.tell(text("{seat} adds no card.", seat=at_seat(seat)), reveals="H9")
         else:
-            self.tell(plural("{seat} adds {n} card.", "{seat} adds {n} cards.", n=len(cards), seat=at_seat(seat)))
+            number = plural("{seat} adds {n} card.", "{seat} adds {n} cards.", n=len(cards), seat=at_seat(seat))
+            self.tell(number, reveals="H9")
 
     def after_adding(self, check: OpenCheck) -> Flow[None]:
         for seat in self.humans():

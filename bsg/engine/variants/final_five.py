@@ -53,7 +53,7 @@ def final_five(name: str, examined: Effect) -> LoyaltyCard:
         1,
         text=text(
             "{human} When another player looks at this card, {effect}. When your execution reveals it, each player"
-            " discards 2 skill cards.",
+            " discards 2 skill cards. Cylon players are not affected.",
             human=HUMAN,
             effect=examined.words(),
         ),
@@ -124,6 +124,6 @@ class FinalFive(Exodus):
         for card in [card for card in self.player(seat).loyalty if LOYALTY[card].examined is not None]:
             self.player(seat).loyalty.remove(card)
             self.state.loyalty_box.append(card)
-            self.tell(text("{card}: each player discards 2 skill cards.", card=f"loyalty:{card}"))
+            self.tell(text("{card}: each human player discards 2 skill cards.", card=f"loyalty:{card}"))
             everybody = [other for other in self.clockwise(self.current) if self.is_human(other)]
             yield from self.discards(dict.fromkeys(everybody, 2))

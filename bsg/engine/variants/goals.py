@@ -104,13 +104,16 @@ class PersonalGoals(Exodus):
             yield from self.reveal_goal(seat, card)
 
     def reveal_goal(self, seat: int, card: str) -> Flow[None]:
-        """R33.3–R33.6: it stays face up; early on a new loyalty card is drawn."""
-        if card == SELFISH:
-            yield from self.pay_selfishly(seat)
+        """R33.3–R33.6: it stays face up; early on a new loyalty card is drawn.
+
+        A price is paid after it was shown: the question alone says which goal it is, so there is no way back (R28.24).
+        """
         self.player(seat).loyalty.remove(card)
         self.player(seat).revealed.append(card)
         self.resolved(f"loyalty:{card}")
         self.tell(text("{seat} reveals {goal}.", seat=at_seat(seat), goal=f"loyalty:{card}"), reveals="H18")
+        if card == SELFISH:
+            yield from self.pay_selfishly(seat)
         if self.distance <= NEW_CARD_UP_TO:
             self.add_human_cards(1)
             yield from self.draw_loyalty(seat, 1)

@@ -246,6 +246,16 @@ def test_a_prisoner_is_somebody_who_can_be_sent_to_sickbay() -> None:
 
 
 @covers("Human Prisoner")
+def test_of_a_prisoner_without_cards_nothing_is_taken_and_nothing_told_of_it() -> None:
+    play = cylon_plays("Human Prisoner", exodus_table().destiny("Launch Scout 1", "Repair 1")).to("character")
+
+    play.answer("seat:2")
+
+    assert place_of(play, ROSLIN) == Place.SICKBAY
+    assert [event.private for event in play.rules.told if event.private] == []
+
+
+@covers("Human Prisoner")
 def test_another_cylon_player_is_no_prisoner() -> None:
     """R18.18: the card speaks of human players, so it can only be Roslin."""
     play = cylon_plays("Human Prisoner", with_hands(exodus_table()).cylon(TIGH, "cylon-sickbay")).finish()

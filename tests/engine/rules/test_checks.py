@@ -91,6 +91,15 @@ def test_a_contribution_cannot_be_taken_back() -> None:
     assert play.rules.player(TIGH).hand == ["evasive-maneuvers-2"]
     assert play.state.check is not None
     assert play.state.check.counts == {TIGH: 3}
+    assert not play.running.may_take_back(TIGH)
+
+
+def test_having_added_nothing_cannot_be_taken_back_either() -> None:
+    """R7.19"""
+    play = adds(with_hands(table()).crisis("Prison Labor"), TIGH, [])
+
+    assert play.asked == [(ROSLIN, "contribute")]
+    assert not play.running.may_take_back(TIGH)
 
 
 @pytest.mark.parametrize("audience", [ZAREK, TIGH, TABLE])

@@ -52,6 +52,16 @@ def test_the_current_player_executed_in_his_crisis_ends_his_turn_after_it() -> N
     assert (play.state.check, play.state.crises) == (None, [])
 
 
+@covers("Mandatory Testing", OWNER)
+def test_whoever_has_no_card_left_to_show_was_human_all_the_same() -> None:
+    """R23.6, R33.20: the only card was shown by the look."""
+    scenario = table("zarek", "tigh", "roslin").loyalty(0, OWNER).only_loyalties(HUMAN)
+
+    play = becomes(passed(scenario, "Mandatory Testing", 1), "gaeta").finish()
+
+    assert "seat:0 was human." in play.said
+
+
 @covers("Release Cylon Mugshots", EXAMINER)
 def test_a_new_tory_does_not_adapt_to_the_card_that_executed_her_predecessor() -> None:
     """R25.8"""

@@ -5,9 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from bsg.engine.invariants import broken
+from bsg.engine.rules import Base
 from bsg.engine.rules.core import GameOver
 from bsg.engine.scenario import Play, Scenario
+from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team, Title
+from bsg.kernel import Flow
 from tests.engine.covering import covers
 from tests.engine.exodus.tables import becomes, execute, exodus_table
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK
@@ -186,6 +189,15 @@ def test_a_revealed_goal_cannot_be_looked_at() -> None:
     assert scenario.rules.may_be_looked_at(ROSLIN) == [TIGH]
 
 
+def test_whose_cards_all_lie_face_up_still_sees_which_side_they_are_on() -> None:
+    """H49"""
+    play = act(with_goal("goal-devastation").nukes(0).travelled(*SEVEN)).answer("loyalty:goal-devastation#0")
+    (mine,) = view(play.running, ZAREK)["private"]
+
+    assert mine.loyalty == []
+    assert mine.team == Team.HUMANS
+
+
 # ── the price of Selfish ────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -202,6 +214,24 @@ def test_selfish_costs_cards_of_strength_20_or_more_and_not_less() -> None:
 
     assert play.over
     assert sorted(play.rules.player(ZAREK).hand) == ["repair-1", "repair-2"]
+
+
+@pytest.mark.parametrize("card", REACHED)
+def test_nobody_shows_a_goal_and_takes_it_back(card: str) -> None:
+    """R28.24: that Zarek holds it is known to all by then, even while he chooses the cards that it costs."""
+    scenario = with_goal(card, REACHED[card]).travelled(*SEVEN)
+    play = scenario.run(two_actions)
+
+    play.answer(f"loyalty:{card}#0")
+
+    assert play.running.open
+    assert play.rules.player(ZAREK).revealed == [card]
+    assert not play.running.may_take_back(ZAREK)
+
+
+def two_actions(rules: Base) -> Flow[None]:
+    for _ in range(2):
+        yield from rules.take_action(ZAREK)
 
 
 # ── the end of the game ─────────────────────────────────────────────────────────────────────────────────────────────
