@@ -264,7 +264,7 @@ RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card
     "card:build-nuke": (Exodus.gain_nuke,),
     "card:state-of-emergency": (Exodus.state_of_emergency,),
     "loc:ftl-control": (Base.ftl_jump,),
-    "quorum:assign-arbitrator": (Base.quorum_before_cards,),
+    "quorum:assign-arbitrator": (Base.arbitrator_before_cards,),
     "quorum:assign-mission-specialist": (Base.choose_destination,),
     "title:admiral": (Base.launch_nuke,),
     "title:president": (Base.draw_quorum,),

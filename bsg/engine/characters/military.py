@@ -28,12 +28,11 @@ class Adama(Character):
     )
     drawback = Ability("Emotionally Attached", text("You cannot activate the Admiral's Quarters."))
 
-    def before_cards(self, rules: Base, seat: int) -> Flow[None]:
+    def at_check(self, rules: Base, seat: int) -> None:
         check = rules.state.check
         if check and rules.is_crisis_check() and check.drawer == seat:
             self.speaks(rules, self.passive)
             check.ones_positive = True
-        yield from ()
 
     def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
         if place == Place.ADMIRALS_QUARTERS:

@@ -91,12 +91,11 @@ class Starbuck(Character):
         prompt = text("The crisis is {crisis}. Discard it and have another one drawn?", crisis=rules.crisis.card)
         return (yield from self.offers_once(rules, seat, prompt))
 
-    def before_cards(self, rules: Base, seat: int) -> Flow[None]:
+    def at_check(self, rules: Base, seat: int) -> None:
         check = rules.state.check
         if check and check.source == f"loc:{Place.ADMIRALS_QUARTERS}" and rules.state.chosen == seat:
             self.speaks(rules, self.drawback)
             rules.change_difficulty(self.drawback.name, -3)
-        yield from ()
 
 
 class Boomer(Character):

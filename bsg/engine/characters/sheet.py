@@ -128,6 +128,9 @@ class Character:
         yield from ()
         return None
 
+    def at_check(self, rules: Base, seat: int) -> None:
+        """W14, before anybody is asked: what it changes in a check by itself."""
+
     def before_cards(self, rules: Base, seat: int) -> Flow[None]:
         """W14: before cards are added to a check, and W3: a location with a check was activated."""
         yield from ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import cycle
 
 from bsg.engine.cards.quorum import ARBITRATOR
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
@@ -87,34 +88,52 @@ class Checks(Jump):
     # S3 -------------------------------------------------------------------------------------------------------------
 
     def before_cards(self, check: OpenCheck) -> Flow[None]:
-        """Sheets first, openly; then cards one by one, until everybody has passed in a row (R7.12).
+        """What happens by itself; then sheets and the Arbitrator, openly; then cards one by one.
 
-        Whoever was not first still has his card, and may play it in the next round or keep it (R29.2, R29.8).
+        Until everybody has passed in a row: whoever let it be may still react to what was played since (R7.12, R29.4).
         """
+        voices = [self.cards_before_cards]
         if not self.is_super_crisis_check():  # R9.3
-            for seat in self.humans():
-                yield from self.sheet(seat).before_cards(self.whole, seat)
-            yield from self.quorum_before_cards(check)
-        while names := [name for name in BEFORE_CARDS if name not in self.useless_before_cards(check)]:
-            prompt = text("Cards are about to be added to the check.")
-            plays = yield from self.respond("before_cards", prompt, names, self.useless_before_cards(check))
-            if not plays:
+            self.by_itself(check)
+            voices = [self.sheets_before_cards, self.arbitrator_before_cards, self.cards_before_cards]
+        quiet = 0
+        for voice in cycle(voices):
+            if quiet == len(voices):
                 return
-            seat, card = plays[0]
-            self.play_card(seat, card)
-            self.play_before_cards(check, SKILL_CARDS[card].name)
+            before = (len(check.modifiers), len(check.responses))
+            yield from voice(check)
+            quiet = quiet + 1 if before == (len(check.modifiers), len(check.responses)) else 0
 
-    def quorum_before_cards(self, check: OpenCheck) -> Flow[None]:
-        """R7.11: Accept Prophecy protects the President's office; the Arbitrator may speak for or against."""
+    def by_itself(self, check: OpenCheck) -> None:
+        """R7.11: sheets that leave no choice, and Accept Prophecy, which protects the President's office."""
+        for seat in self.humans():
+            self.sheet(seat).at_check(self.whole, seat)
         at_quarters = check.source == f"loc:{Place.ADMIRALS_QUARTERS}"
         on_president = at_quarters and self.state.chosen == self.holder(Title.PRESIDENT)
         if (check.source == f"loc:{Place.ADMINISTRATION}" or on_president) and self.prophecy_fulfilled():
             self.change_difficulty("Accept Prophecy", 2)
+
+    def sheets_before_cards(self, check: OpenCheck) -> Flow[None]:
+        for seat in self.humans():
+            yield from self.sheet(seat).before_cards(self.whole, seat)
+
+    def arbitrator_before_cards(self, check: OpenCheck) -> Flow[None]:
+        """R7.11: for or against an accusation."""
         arbitrator = self.assigned(ARBITRATOR)
-        if at_quarters and arbitrator is not None:
+        if arbitrator is not None and check.source == f"loc:{Place.ADMIRALS_QUARTERS}":
             used = yield from self.may_change_difficulty(arbitrator, "Assign Arbitrator", (-3, 3))
             if used:
                 self.discard_assigned(arbitrator, ARBITRATOR)
+
+    def cards_before_cards(self, check: OpenCheck) -> Flow[None]:
+        """One card; whoever was not first still has his, and may play it next or keep it (R29.2, R29.8)."""
+        useless = self.useless_before_cards(check)
+        names = [name for name in BEFORE_CARDS if name not in useless]
+        if names:
+            prompt = text("Cards are about to be added to the check.")
+            for seat, card in (yield from self.respond("before_cards", prompt, names, useless))[:1]:
+                self.play_card(seat, card)
+                self.play_before_cards(check, SKILL_CARDS[card].name)
 
     def useless_before_cards(self, check: OpenCheck) -> dict[str, Text]:
         """A second Investigative Committee does nothing (R27.2); nor does research where engineering counts anyway."""
@@ -138,6 +157,9 @@ class Checks(Jump):
             self.tell(text(words, why=text(why), n=self.state.check.difficulty))
 
     def may_change_difficulty(self, seat: int, why: str, amounts: Sequence[int]) -> Flow[bool]:
+        """Once a check."""
+        if self.state.check is None or text(why) in [modifier.text for modifier in self.state.check.modifiers]:
+            return False
         labels = {"opt:no": text("Leave the difficulty as it is")}
         for amount in amounts:
             words = "{n} higher" if amount > 0 else "{n} lower"

@@ -34,13 +34,20 @@ class Rolls(Brig):
         return self.state.roll
 
     def roll_die(self) -> Flow[None]:
-        """W5, then the die, unless its result is named instead (R10.3)."""
+        """W5, then the die, unless its result is named instead (R10.3), also after a card was played (R29.4)."""
+        planned = self.open_roll.planned
+        yield from self.name_result()
+        if not self.open_roll.named:
+            yield from self.before_roll()
+        if self.open_roll.planned != planned:
+            yield from self.name_result()
+        if not self.open_roll.named:
+            self.throw()
+
+    def name_result(self) -> Flow[None]:
         named = yield from self.sheet(self.current).names_result(self.whole, self.current)
         if named is not None:
             self.open_roll.named, self.open_roll.result = True, named
-        else:
-            yield from self.before_roll()
-            self.throw()
 
     def throw(self) -> None:
         """Tells what the roll is for, too: of an attack that misses, the log says nothing else."""

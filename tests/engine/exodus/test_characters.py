@@ -252,6 +252,22 @@ def test_anders_names_the_result_of_a_die_in_his_turn_once() -> None:
     assert play.rules.player(0).once_used
 
 
+@pytest.mark.parametrize(("named", "fuel"), [("opt:3", 8), ("opt:no", 9)])
+@covers("Scout for Fuel", "Strategic Planning")
+def test_anders_may_still_name_the_result_when_somebody_has_planned_another_one(named: str, fuel: int) -> None:
+    """R10.3, R29.4: the window is open until he has let the card be, too; the card is lost on what he names."""
+    scenario = table("anders", "tigh", "roslin").hand(0, "Scout for Fuel 6").hand(1, "Strategic Planning 3").rolls(2)
+    play = act(scenario).answer("card:scout-for-fuel-6#0").answer("opt:no")
+
+    play.answer("card:strategic-planning-3#0", seat=1)
+    assert play.asked == [(0, "ability")]
+    play.answer(named)
+
+    assert play.over
+    assert play.state.dials["fuel"] == fuel
+    assert play.rules.player(1).hand == []
+
+
 @covers("Longshot")
 def test_what_anders_names_cannot_be_evaded() -> None:
     """R10.3: no reroll by Evasive Maneuvers"""

@@ -4,7 +4,7 @@ import pytest
 
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.views import view
-from bsg.engine.vocabulary import Place
+from bsg.engine.vocabulary import Place, Title
 from bsg.kernel import TABLE, Audience
 from bsg.kernel.errors import NotAllowed
 from tests.engine.covering import covers
@@ -238,6 +238,70 @@ def test_who_was_not_first_goes_on_or_takes_his_card_back(goes_on: bool) -> None
     assert play.rules.player(TIGH).hand == ["scientific-research-3"] * (not goes_on)
     assert play.state.check is not None
     assert play.state.check.positive == ["engineering"] * goes_on
+
+
+def accused(scenario: Scenario) -> Play:
+    """Zarek accuses Roslin at the Admiral's Quarters."""
+    play = scenario.at(ZAREK, Place.ADMIRALS_QUARTERS).start().to("action").answer("loc:admirals-quarters")
+    return play.answer("seat:2")
+
+
+@pytest.mark.parametrize(("reacts", "difficulty"), [("opt:-3", 7), ("opt:no", 10)])
+@covers("Admiral's Quarters")
+def test_who_let_an_accusation_be_may_still_answer_the_arbitrator(reacts: str, difficulty: int) -> None:
+    """R7.12, R29.4: Tigh is asked again, since something was played after he passed, and then nobody is."""
+    play = accused(table().assigned(ROSLIN, "Assign Arbitrator"))
+
+    assert play.asked == [(TIGH, "ability")]
+    play.answer("opt:no")
+    assert play.asked == [(ROSLIN, "ability")]
+    play.answer("opt:3").passes()
+    assert play.asked == [(TIGH, "ability")]
+    play.answer(reacts).passes()
+
+    assert play.ask.kind == "contribute"
+    assert play.state.check is not None
+    assert play.state.check.difficulty == difficulty
+
+
+@covers("Cylon Hatred")
+def test_who_has_spoken_before_an_accusation_is_not_asked_again() -> None:
+    """R7.12: nobody plays anything after Tigh."""
+    play = accused(table().assigned(ROSLIN, "Assign Arbitrator"))
+
+    play.answer("opt:-3").answer("opt:no").passes()
+
+    assert play.ask.kind == "contribute"
+
+
+@covers("Friends in Low Places", "Scientific Research")
+def test_a_card_before_a_check_may_be_answered_by_a_sheet() -> None:
+    """R7.12, R29.4: Zarek, who let it be, makes Tigh's way out harder when research is to help him; once is enough."""
+    scenario = table().turn_of(TIGH).at(TIGH, Place.BRIG).hand(TIGH, "Scientific Research 3", "Scientific Research 3")
+    play = scenario.start().to("action").answer("loc:brig").answer("opt:no").to("before_cards")
+
+    play.answer("card:scientific-research-3#0", seat=TIGH).passes()
+    assert play.asked == [(ZAREK, "ability")]
+    play.answer("opt:2").passes()
+
+    assert play.ask.kind == "contribute"
+    assert play.state.check is not None
+    assert play.state.check.difficulty == 9
+
+
+@covers("Insubordinate")
+def test_who_may_change_the_difficulty_knows_what_happens_to_it_by_itself() -> None:
+    """R7.11: Tigh is asked about the difficulty that prophecy and Starbuck's sheet have made."""
+    scenario = Scenario("zarek", "tigh", "starbuck").at(0, Place.ADMIRALS_QUARTERS)
+    scenario.state.titles[Title.PRESIDENT] = 2
+    scenario.state.quorum.draw.remove("accept-prophecy")
+    scenario.state.kept.append("quorum:accept-prophecy")
+
+    play = scenario.start().to("action").answer("loc:admirals-quarters").answer("seat:2")
+
+    assert play.asked == [(TIGH, "ability")]
+    assert play.state.check is not None
+    assert play.state.check.difficulty == 7 - 3 + 2
 
 
 def test_nobody_is_asked_for_an_emergency_that_would_change_nothing() -> None:
