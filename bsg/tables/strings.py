@@ -359,6 +359,7 @@ def question() -> dict[str, Words]:
         "group:quorum": _("Quorum"),
         "group:card": _("Cards"),
         "in_your_hand": ngettext("{n} card in your hand", "{n} cards in your hand"),
+        "quorum_in_your_hand": ngettext("{n} quorum card in your hand", "{n} quorum cards in your hand"),
         "group:seat": _("People"),
         "group:opt": _("Other"),
         "group:skill": _("Types of skill"),

@@ -10,8 +10,9 @@ import { t } from "./words.js";
 export function Mine() {
   const { me } = useTable();
   if (!me) return html`<footer class="mine" id="hand"></footer>`;
+  const bare = !me.loyalty.length && !me.hand.length && !me.quorum.length; // nothing is dealt yet
   return html`
-    <footer class="mine" id="hand" aria-label=${t("your_things")}>
+    <footer class=${`mine ${bare ? "bare" : ""}`} id="hand" aria-label=${t("your_things")}>
       <div class="secrets">
         <${Secret} name=${t("loyalty")} count=${t("cards", { n: me.loyalty.length })}>
           ${me.team && html`<p><b>${t(`team:${me.team}`)}</b></p>`}

@@ -11,6 +11,7 @@ import { SecretOptions } from "./secret_options.js";
 import { known, list, t } from "./words.js";
 
 const FIRST = ["loc", "area", "ship", "card", "quorum", "seat", "char"]; // what lies on the table, then the rest, then plain words
+const NOTHING = "opt:nothing"; // stands after everything that could be done
 const SECRET = "loyalty"; // such options tell a neighbour who one is
 
 export function Question({ children }) {
@@ -33,7 +34,7 @@ export function Question({ children }) {
       ${[...groups].map(
         ([kind, options]) => html`
           <div key=${kind} class=${`options of-${kind} ${inHand(options) ? "in-hand" : ""}`} role="group" aria-label=${groupName(kind)}>
-            ${inHand(options) && html`<p class="below">${t("in_your_hand", { n: options.length })}</p>`}
+            ${inHand(options) && html`<p class="below">${t(kind === "quorum" ? "quorum_in_your_hand" : "in_your_hand", { n: options.length })}</p>`}
             ${groups.size > 1 && known(`group:${kind}`) && html`<h4>${groupName(kind)}</h4>`}
             <div class="items">
               ${bundled(options, question.ordered).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}
@@ -88,6 +89,7 @@ function grouped(options) {
     const kind = kindOf(option);
     kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
   }
+  if (kinds.has("opt")) kinds.set("opt", kinds.get("opt").sort((a, b) => (a === NOTHING) - (b === NOTHING)));
   const rank = (kind) => (kind === "opt" ? 99 : FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
   return new Map([...kinds].sort(([a], [b]) => rank(a) - rank(b)));
 }

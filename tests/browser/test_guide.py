@@ -64,3 +64,26 @@ def test_hints_are_switched_off_and_on_again(laid: Callable[..., list[Person]]) 
     anna.page.get_by_label("Hints for a first game").check()
     anna.page.keyboard.press("Escape")
     expect(hint).to_contain_text("Loyalty")
+
+
+def test_however_much_is_explained_one_can_pass_at_once(laid: Callable[..., list[Person]]) -> None:
+    (cleo,) = laid("window", "Cleo", width=1280, height=720)
+    expect(cleo.page.locator(".hint-card")).to_be_visible()
+
+    expect(cleo.page.get_by_role("button", name="Pass", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_while_nothing_is_dealt_the_sheets_have_the_room_of_the_hand(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    anna = come("Anna")
+    anna.page.goto(lay("opening", "--bots", "2", "--seed", "room")[0])
+    anna.is_asked()
+    expect(anna.page.locator(".mine")).to_be_hidden()
+    expect(anna.page.locator(".sheet-card .go").nth(3)).to_be_in_viewport(ratio=1)
+
+    while anna.kind() != "move":
+        anna.answers()
+        anna.is_asked()
+
+    expect(anna.page.locator(".mine .skill-card").first).to_be_in_viewport(ratio=1)

@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 from tests.browser.person import Person
 from tests.services import LiveServer
 
-SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
+LAPTOPS = [(1440, 900), (1440, 800), (1366, 768), (1280, 720), (1024, 768)]
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)]
 
 MEASURE = """async () => {
   await document.fonts.ready;
@@ -86,9 +87,25 @@ def test_the_worst_positions_fit(come: Callable[..., Person], server: LiveServer
     anna.is_asked()
 
     assert measured(anna.page, position) == []
-    for width, height in SIZES[:2]:  # there the whole board is seen at once
+    for width, height in LAPTOPS:  # there the whole board is seen at once
         anna.page.set_viewport_size({"width": width, "height": height})
         assert anna.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board-wrap'))") <= 0
+
+
+def test_what_is_in_store_stays_in_two_rows(come: Callable[..., Person]) -> None:
+    anna = come("Anna")
+    anna.page.goto("/")
+    anna.page.get_by_label("Set").select_option(label="Exodus")
+    anna.page.get_by_role("button", name="Play alone").click()
+    anna.is_asked()
+    while anna.turn() < 3 or anna.page.locator(".deck small").count() < 3:  # some of it lies discarded
+        anna.answers()
+        anna.is_asked()
+
+    for width, height in LAPTOPS:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        rows = "new Set([...document.querySelectorAll('.store button')].map((one) => one.offsetTop)).size"
+        assert anna.page.evaluate(rows) == 2, width
 
 
 def test_nothing_is_too_small_or_too_wide(alone: Callable[..., Person]) -> None:

@@ -80,6 +80,18 @@ def test_cards_are_picked_in_the_hand_and_put_in_together(at: Callable[[str], Pe
     expect(anna.page.locator(".log")).to_contain_text("Anna adds 1 card.")
 
 
+def test_nothing_jumps_when_the_first_card_is_picked(at: Callable[[str], Person]) -> None:
+    anna = at("check")
+    anna.is_asked()
+    go, panel = anna.question.locator(".close .go"), anna.page.locator("#ask")
+    before = go.bounding_box(), panel.bounding_box()
+
+    anna.page.locator(".hand .skill-card", has_text="Declare Emergency").click()
+
+    expect(go).to_have_text("Add 1 card")
+    assert (go.bounding_box(), panel.bounding_box()) == before
+
+
 def test_the_end_tells_both_camps_and_who_did_what_in_which_check(at: Callable[[str], Person]) -> None:
     """R28.25"""
     anna = at("over")

@@ -23,6 +23,23 @@ def test_two_clicks_to_a_game_against_bots(come: Callable[..., Person]) -> None:
     anna.sees_the_table()
 
 
+def test_what_is_wrong_with_one_field_does_not_move_the_one_beside_it(come: Callable[..., Person]) -> None:
+    anna = come("Anna")
+    anna.page.goto("/new/")
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_label("Players").select_option("3")
+    anna.page.get_by_label("Bots among them").select_option("5")
+
+    anna.page.get_by_role("button", name="Open the table").click()
+
+    expect(anna.page.locator(".field .problem")).to_contain_text("fewer bots than players")
+    players, bots = (anna.page.get_by_label(name).bounding_box() for name in ("Players", "Bots among them"))
+    assert players
+    assert bots
+    assert players["y"] == bots["y"]
+    anna.problems.clear()  # the browser reports every refused form
+
+
 def test_a_table_is_chosen_and_found_by_its_code(come: Callable[..., Person]) -> None:
     anna, ben = come("Anna"), come("Ben", 390, 844)
     anna.page.goto("/new/")

@@ -75,6 +75,12 @@ def test_a_location_is_chosen_on_the_board(laid: Callable[..., list[Person]]) ->
     expect(anna.page.locator(".person.me")).to_contain_text("Armory")
 
 
+def test_doing_nothing_stands_after_everything_one_could_do(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+
+    expect(anna.question.locator(".of-opt .option")).to_have_text(["Launch a nuke at a basestar", "Do nothing"])
+
+
 def test_a_grave_choice_is_asked_about_once_more(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("quiet", "Anna")
     ask = anna.ask()
