@@ -20,11 +20,12 @@ export function personName({ people = [] }, seat) {
   return people.find((person) => person.seat === seat)?.name || t("seat_number", { number: seat + 1 });
 }
 
-// Two letters of the character, or of the person before there is one.
+// Two letters of the character, or of the person before there is one: of two words each its first, so that bots differ.
 export function initials(view, seat) {
   const player = view.players?.[seat];
-  const word = player?.character || personName(view, seat);
-  return word.charAt(0).toUpperCase() + word.slice(1, 2).toLowerCase();
+  const [first, second] = (player?.character || personName(view, seat)).trim().split(/\s+/).map((word) => [...word]);
+  const [one, other = ""] = second ? [first[0], second[0]] : first;
+  return one.toUpperCase() + (second ? other.toUpperCase() : other.toLowerCase());
 }
 
 export const placeNamed = (view, place) => view.board.places.find((one) => one.place === place);

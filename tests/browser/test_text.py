@@ -26,3 +26,13 @@ def test_html_in_names_and_chat_is_text(come: Callable[..., Person]) -> None:
     expect(anna.page.locator(".person.me b")).to_have_text(f"{NAME} (you)")
     assert anna.page.locator("#x, .chat img, .chat script").count() == 0
     assert anna.page.evaluate("window.harmed") is None
+
+
+def test_letters_tell_people_apart_before_they_have_characters(come: Callable[..., Person]) -> None:
+    anna = come("Anna")
+    invite = anna.opens_a_table()
+    for name in ("bo two", "🚀x"):
+        come(name).sits_down(invite)
+    anna.starts()
+
+    assert anna.page.locator(".person .token").all_inner_texts() == ["An", "BT", "🚀x"]
