@@ -264,6 +264,7 @@ RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card
     "card:build-nuke": (Exodus.gain_nuke,),
     "card:state-of-emergency": (Exodus.state_of_emergency,),
     "loc:ftl-control": (Base.ftl_jump,),
+    "quorum:accept-prophecy": (Base.by_itself,),
     "quorum:assign-arbitrator": (Base.arbitrator_before_cards,),
     "quorum:assign-mission-specialist": (Base.choose_destination,),
     "title:admiral": (Base.launch_nuke,),
