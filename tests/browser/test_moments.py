@@ -80,6 +80,20 @@ def test_cards_are_picked_in_the_hand_and_put_in_together(at: Callable[[str], Pe
     expect(anna.page.locator(".log")).to_contain_text("Anna adds 1 card.")
 
 
+def test_cards_of_a_check_are_not_those_of_the_same_name_in_ones_hand(at: Callable[[str], Person]) -> None:
+    """R7.25"""
+    anna = at("quick_fix")
+    anna.is_asked()
+    held = anna.page.locator(".hand .skill-card").count()
+
+    expect(anna.page.locator(".hand .glow")).to_have_count(0)
+    expect(anna.question.locator(".option .skill")).to_have_count(0)
+    anna.question.get_by_role("button", name="Repair 1").click()
+
+    expect(anna.page.locator(".log")).to_contain_text("Anna discards Repair 1 from the check.")
+    expect(anna.page.locator(".hand .skill-card")).to_have_count(held)
+
+
 def test_the_end_tells_both_camps_and_who_did_what_in_which_check(at: Callable[[str], Person]) -> None:
     """R28.25"""
     anna = at("over")
