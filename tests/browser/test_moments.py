@@ -150,3 +150,32 @@ def test_the_log_does_not_tell_the_total_before_the_cards_are_turned(
     wait_until(decided, "the total was told")
     assert anna.page.evaluate("window.down") >= 3
     assert anna.page.evaluate("window.ahead") == []
+
+
+TELLS_WHAT_IT_TAKES = """() => {
+  window.sums = [];
+  new MutationObserver(() => {
+    if (!document.querySelector('.revealed .face-down')) return;
+    const words = document.querySelector('.check .total')?.innerText ?? 'nothing';
+    const counted = [...document.querySelectorAll('.revealed b')].map((b) => Number(b.innerText.replace('−', '-')));
+    window.sums.push([words, counted.reduce((sum, n) => sum + n, 0)]);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_while_the_cards_are_turned_one_sees_what_they_add_up_to_and_what_it_takes(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """R7.2, S10"""
+    anna = come("Anna")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.goto(lay("check", "--bots", "3")[0])
+    anna.is_asked()
+    anna.page.evaluate(TELLS_WHAT_IT_TAKES)
+
+    anna.answers()
+    expect(anna.page.locator(".check .outcome")).to_be_visible()
+
+    sums = anna.page.evaluate("window.sums")
+    assert len({words for words, _ in sums}) > 2
+    assert all(words == f"{total} against 11" for words, total in sums)
