@@ -123,6 +123,17 @@ def revealed() -> Play:
     return play
 
 
+def quick_fix() -> Play:
+    """A card of a check may be thrown out by somebody who holds one of the same name."""
+    scenario = (
+        Scenario("cally", "tigh", "roslin", set="exodus")
+        .hand(0, "Repair 1", "Scientific Research 3")
+        .crises("Prisoner Revolt")
+        .destiny("Repair 1", "Launch Scout 2")
+    )
+    return scenario.start().to("ability")
+
+
 def shortage() -> Play:
     """A crisis with two options, and one player to choose."""
     return quiet_fleet().title(Title.PRESIDENT, 0).crises("Water Shortage").start().to("crisis_choice")
@@ -190,6 +201,7 @@ POSITIONS: dict[str, Callable[[], Play]] = {
         gunnery,
         check,
         revealed,
+        quick_fix,
         shortage,
         window,
         arrest,

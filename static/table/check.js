@@ -28,8 +28,8 @@ export function Check({ check, named, turned, skip }) {
       <${Changes} check=${check} />
       <${Contributions} check=${check} />
       ${check.revealed.length > 0 && html`<${Revealed} cards=${check.revealed} turned=${turned} />`}
+      ${check.revealed.length > 0 && html`<${Total} check=${check} total=${all && check.total !== null ? check.total : sum(check.revealed.slice(0, turned))} />`}
       ${!all && html`<button type="button" class="skip" onClick=${skip}>${t("skip")}</button>`}
-      ${all && check.total !== null && html`<${Total} check=${check} />`}
       ${all && check.outcome && html`<p class=${`outcome ${check.outcome}`} role="status">${t(`outcome:${check.outcome}`)}</p>`}
       <${Claims} />
       ${!check.revealed.length && !check.outcome && html`<p class="reminder">${t("reminder:check")}</p>`}
@@ -84,14 +84,17 @@ function Revealed({ cards, turned }) {
   `;
 }
 
-function Total({ check }) {
-  const most = Math.max(check.difficulty, check.total, 1);
+const sum = (cards) => cards.reduce((total, card) => total + card.counts, 0);
+
+// What lies open so far against what it takes.
+function Total({ check, total }) {
+  const most = Math.max(check.difficulty, total, 1);
   const share = (n) => `${(100 * Math.max(0, n)) / most}%`;
   return html`
     <div class="total">
-      <b>${t("total_against", { total: check.total, difficulty: check.difficulty })}</b>
+      <b>${t("total_against", { total, difficulty: check.difficulty })}</b>
       <span class="bar" aria-hidden="true">
-        <i class=${check.total >= check.difficulty ? "enough" : ""} style=${{ width: share(check.total) }}></i>
+        <i class=${total >= check.difficulty ? "enough" : ""} style=${{ width: share(total) }}></i>
         ${check.partial !== null && html`<s style=${{ left: share(check.partial) }}></s>`}
         <s style=${{ left: share(check.difficulty) }}></s>
       </span>

@@ -6,7 +6,8 @@ import { kindOf } from "./names.js";
 // Asked about once more: what cannot be undone at the table, either.
 const GRAVE_KINDS = new Set(["loyalty"]);
 const GRAVE = new Set(["opt:nuke"]);
-const ELSEWHERE = { steal: "card", quorum_card: "quorum" }; // here such names mean cards that are not in one's hand
+// Here such names mean cards that are not in one's hand.
+const ELSEWHERE = { steal: "card", ability: "card", destiny: "card", quorum_card: "quorum" };
 
 const KEPT = "draft"; // in this tab, since a phone may throw a sleeping page away
 

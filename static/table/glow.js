@@ -12,9 +12,10 @@ export function Glow({ option, class: shape = "", label, explain = option, firm 
   const against = choice.question?.dimmed?.[option];
   const dimmed = against && whyNot(against).why;
   const marks = `${shape} ${dimmed ? "dimmed" : ""} ${spoken.has(option) ? "spoken" : ""}`;
-  // What is drawn is for eyes; ears get one sentence.
+  // What is drawn is for eyes; ears get sentences, each with one full stop.
+  const said = label?.replace(/\.$/, "");
   const inside = html`
-    <span class="unseen">${may ? t("choosable", { label }) : dimmed ? `${label}. ${dimmed}` : label}</span>
+    <span class="unseen">${may ? t("choosable", { label: said }) : dimmed ? `${said}. ${dimmed}` : label}</span>
     <span class="seen" aria-hidden="true">${children}</span>
   `;
   const why = dimmed ? option : undefined; // what it explains may be something larger

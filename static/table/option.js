@@ -60,7 +60,7 @@ function Face({ option }) {
   const { choice, me } = useTable();
   const [head, rest] = parts(choice.question.labels[option] ?? option);
   const kind = kindOf(option);
-  const card = kind === "card" && me?.hand.find((one) => one.option === option);
+  const card = kind === "card" && choice.may(option) && me?.hand.find((one) => one.option === option);
   const skill = kind === "skill" ? thingOf(option).split("#")[0] : card ? card.skill : null;
   return html`
     ${skill && html`<${SkillIcon} skill=${skill} />`}

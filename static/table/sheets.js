@@ -1,6 +1,6 @@
 // The choice of a character: every sheet that can be chosen, readable, with a button of its own.
 
-import { html } from "../vendor/preact-htm.js";
+import { html, useEffect } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./sheet.js";
 import { t } from "./words.js";
@@ -8,7 +8,10 @@ import { t } from "./words.js";
 export function Sheets() {
   const { view, choice } = useTable();
   const offered = choice.question?.options.filter((option) => option.startsWith("char:")) ?? [];
-  if (!offered.length) return null;
+  const choosing = offered.length > 0;
+  // The sheets are long: where they lay, a phone shows the board from its top.
+  useEffect(() => (choosing ? () => scrollTo(0, 0) : undefined), [choosing]);
+  if (!choosing) return null;
   const sheets = offered.map((option) => view.characters.find((sheet) => sheet.character === option)).filter(Boolean);
   return html`
     <section class="sheets-offered" aria-label=${t("characters")}>

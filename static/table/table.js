@@ -28,7 +28,7 @@ const SPOKEN = 4000; // milliseconds for which a line of the log lights up what 
 export function Table({ store, send, boot }) {
   const { seat } = boot;
   const state = useStore(store);
-  const [tab, setTab] = useState("board"); // matters where not everything fits: see table.css
+  const [tab, setTab] = useParts(state.sections); // matters where not everything fits: see table.css
   const [helping, help] = useState(false);
   const [spoken, speakOf] = useSpoken();
   const [turning, setTurning] = useState(false); // while the cards of a check are turned over one by one
@@ -85,6 +85,23 @@ function useStore(store) {
     return store.subscribe(setState);
   }, [store]);
   return state;
+}
+
+// On a phone the page itself scrolls: each part is seen from its top, and found again where it was left, unless something
+// new has come to the top of it since.
+function useParts({ crisis, check }) {
+  const [tab, setTab] = useState("board");
+  const left = useRef({}); // how far down, by part
+  const affair = crisis?.card ?? check?.source;
+  useEffect(() => {
+    left.current = {};
+  }, [affair]);
+  useLayoutEffect(() => scrollTo(0, left.current[tab] ?? 0), [tab]);
+  const turnTo = (name) => {
+    left.current[tab] = scrollY;
+    setTab(name);
+  };
+  return [tab, turnTo];
 }
 
 // What the chosen line of the log speaks of, for a while.

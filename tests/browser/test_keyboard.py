@@ -179,3 +179,14 @@ def test_what_is_put_away_hands_the_focus_to_the_question(laid: Callable[..., li
 
     expect(notice).to_have_count(0)
     expect(anna.page.locator("#ask")).to_be_focused()
+
+
+def test_what_is_said_of_a_card_has_one_full_stop_a_sentence(laid: Callable[..., list[Person]]) -> None:
+    (cleo,) = laid("window", "Cleo")
+    cleo.is_asked()
+
+    said = cleo.page.locator(".hand .unseen").all_text_contents()
+
+    assert any("You can choose this." in words for words in said)
+    assert any("It is played as an action only." in words for words in said)
+    assert not any(".." in words for words in said)

@@ -92,6 +92,20 @@ def test_nothing_jumps_when_the_first_card_is_picked(at: Callable[[str], Person]
     assert (go.bounding_box(), panel.bounding_box()) == before
 
 
+def test_cards_of_a_check_are_not_those_of_the_same_name_in_ones_hand(at: Callable[[str], Person]) -> None:
+    """R7.25"""
+    anna = at("quick_fix")
+    anna.is_asked()
+    held = anna.page.locator(".hand .skill-card").count()
+
+    expect(anna.page.locator(".hand .glow")).to_have_count(0)
+    expect(anna.question.locator(".option .skill")).to_have_count(0)
+    anna.question.get_by_role("button", name="Repair 1").click()
+
+    expect(anna.page.locator(".log")).to_contain_text("Anna discards Repair 1 from the check.")
+    expect(anna.page.locator(".hand .skill-card")).to_have_count(held)
+
+
 def test_the_end_tells_both_camps_and_who_did_what_in_which_check(at: Callable[[str], Person]) -> None:
     """R28.25"""
     anna = at("over")
@@ -148,3 +162,32 @@ def test_the_log_does_not_tell_the_total_before_the_cards_are_turned(
     wait_until(decided, "the total was told")
     assert anna.page.evaluate("window.down") >= 3
     assert anna.page.evaluate("window.ahead") == []
+
+
+TELLS_WHAT_IT_TAKES = """() => {
+  window.sums = [];
+  new MutationObserver(() => {
+    if (!document.querySelector('.revealed .face-down')) return;
+    const words = document.querySelector('.check .total')?.innerText ?? 'nothing';
+    const counted = [...document.querySelectorAll('.revealed b')].map((b) => Number(b.innerText.replace('−', '-')));
+    window.sums.push([words, counted.reduce((sum, n) => sum + n, 0)]);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_while_the_cards_are_turned_one_sees_what_they_add_up_to_and_what_it_takes(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """R7.2, S10"""
+    anna = come("Anna")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.goto(lay("check", "--bots", "3")[0])
+    anna.is_asked()
+    anna.page.evaluate(TELLS_WHAT_IT_TAKES)
+
+    anna.answers()
+    expect(anna.page.locator(".check .outcome")).to_be_visible()
+
+    sums = anna.page.evaluate("window.sums")
+    assert len({words for words, _ in sums}) > 2
+    assert all(words == f"{total} against 11" for words, total in sums)
