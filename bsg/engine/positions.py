@@ -134,6 +134,12 @@ def quick_fix() -> Play:
     return scenario.start().to("ability")
 
 
+def intuition() -> Play:
+    """A check may be decided without cards, or be made with all of them face up."""
+    scenario = Scenario("boomer", "tigh", "roslin").hand(0, "Investigative Committee 3").crises("Prisoner Revolt")
+    return scenario.start().to("ability")
+
+
 def shortage() -> Play:
     """A crisis with two options, and one player to choose."""
     return quiet_fleet().title(Title.PRESIDENT, 0).crises("Water Shortage").start().to("crisis_choice")
@@ -202,6 +208,7 @@ POSITIONS: dict[str, Callable[[], Play]] = {
         check,
         revealed,
         quick_fix,
+        intuition,
         shortage,
         window,
         arrest,

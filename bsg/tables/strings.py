@@ -235,6 +235,7 @@ def affair() -> dict[str, Words]:
         "result:consequence": _("consequence"),
         "now_difficulty": _("The difficulty is now {n} instead of {printed}."),
         "face_up": _("All cards are played face up."),
+        "without_cards": _("This was decided without adding cards."),
         "skip": _("Show all"),
         "put_away": _("Put this check away"),
         "dice": _("Dice"),

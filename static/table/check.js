@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { Claims } from "./claims.js";
 import { useTable } from "./context.js";
-import { nameOf, personName, signed } from "./names.js";
+import { nameOf, numeral, personName, signed } from "./names.js";
 import { SkillIcon } from "./skill_icon.js";
 import { Token } from "./token.js";
 import { known, t } from "./words.js";
@@ -31,6 +31,7 @@ export function Check({ check, named, turned, skip }) {
       ${check.revealed.length > 0 && html`<${Total} check=${check} total=${all && check.total !== null ? check.total : sum(check.revealed.slice(0, turned))} />`}
       ${!all && html`<button type="button" class="skip" onClick=${skip}>${t("skip")}</button>`}
       ${all && check.outcome && html`<p class=${`outcome ${check.outcome}`} role="status">${t(`outcome:${check.outcome}`)}</p>`}
+      ${check.outcome && check.total === null && html`<p class="modifier">${t("without_cards")}</p>`}
       <${Claims} />
       ${!check.revealed.length && !check.outcome && html`<p class="reminder">${t("reminder:check")}</p>`}
     </section>
@@ -59,7 +60,7 @@ function Contributions({ check }) {
         return html`<li key=${who}>
           ${row.seat === null ? html`<em class="token destiny" aria-hidden="true">?</em>` : html`<${Token} seat=${row.seat} />`}
           <span class="giver">${who}</span>
-          <span class="backs" aria-hidden="true">${Array.from({ length: Math.min(row.n, CARDS_SHOWN) }, (_, n) => html`<i key=${n}></i>`)}</span>
+          <span class="backs" aria-hidden="true">${Array.from({ length: Math.min(row.n - row.open.length, CARDS_SHOWN) }, (_, n) => html`<i key=${n}></i>`)}</span>
           <b aria-label=${t("contributed", { name: who, n: row.n })}>${row.n}</b>
           ${row.open.length > 0 && html`<small>${cards(row.open)}</small>`}
         </li>`;
@@ -92,7 +93,7 @@ function Total({ check, total }) {
   const share = (n) => `${(100 * Math.max(0, n)) / most}%`;
   return html`
     <div class="total">
-      <b>${t("total_against", { total, difficulty: check.difficulty })}</b>
+      <b>${t("total_against", { total: numeral(total), difficulty: check.difficulty })}</b>
       <span class="bar" aria-hidden="true">
         <i class=${total >= check.difficulty ? "enough" : ""} style=${{ width: share(total) }}></i>
         ${check.partial !== null && html`<s style=${{ left: share(check.partial) }}></s>`}

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact-htm.js";
 import { useTable } from "./context.js";
-import { nameOf, personName, signed } from "./names.js";
+import { nameOf, numeral, personName, signed } from "./names.js";
 import { Token } from "./token.js";
 import { t } from "./words.js";
 
@@ -47,7 +47,7 @@ function Row({ check, seats }) {
       <th scope="row">
         <button type="button" aria-expanded=${open} onClick=${() => unfold(!open)}>
           <small>${t("history_turn", { turn: check.turn })}</small> ${nameOf(view, check.source)}
-          <span class="result">${t("history_result", { total: check.total, difficulty: check.difficulty, outcome: check.outcome ? t(`outcome:${check.outcome}`) : "" })}</span>
+          <span class="result">${t("history_result", { total: numeral(check.total), difficulty: check.difficulty, outcome: check.outcome ? t(`outcome:${check.outcome}`) : "" })}</span>
         </button>
       </th>
       ${seats.map((seat) => html`<${Worth} key=${seat} worth=${check.added[seat] ? check.worth[seat] : null} />`)}

@@ -6,7 +6,8 @@ export const kindOf = (option) => option.slice(0, option.indexOf(":"));
 export const thingOf = (option) => option.slice(option.indexOf(":") + 1);
 export const plain = (option) => option.split("#")[0]; // equal components have equal plain names
 
-export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+export const numeral = (n) => (n < 0 ? `−${-n}` : `${n}`); // with a minus as wide as a plus
+export const signed = (n) => (n > 0 ? `+${n}` : numeral(n));
 
 // Why something is no option, as the server says it: "name: why". A name may have commas, a reason colons.
 export function whyNot(words) {

@@ -106,6 +106,31 @@ def test_cards_of_a_check_are_not_those_of_the_same_name_in_ones_hand(at: Callab
     expect(anna.page.locator(".hand .skill-card")).to_have_count(held)
 
 
+def test_a_check_that_was_decided_without_cards_says_so(at: Callable[[str], Person]) -> None:
+    """R7.10"""
+    anna = at("intuition")
+
+    anna.question.get_by_role("button", name="It fails").click()
+
+    expect(anna.page.locator(".check .outcome")).to_have_text("Failed")
+    expect(anna.page.locator(".check")).to_contain_text("This was decided without adding cards.")
+
+
+def test_cards_that_lie_open_have_no_backs(at: Callable[[str], Person]) -> None:
+    """H10"""
+    anna = at("intuition")
+
+    anna.question.get_by_role("button", name="Leave it to the cards").click()
+    anna.page.locator(".hand .skill-card.glow", has_text="Investigative Committee").click()
+    expect(anna.page.locator(".check")).to_contain_text("All cards are played face up.")
+    anna.page.get_by_role("button", name="Pass", exact=True).click()
+
+    destiny = anna.page.locator(".pile li", has_text="Destiny")
+    expect(destiny.locator("b")).to_have_text("2")
+    expect(destiny.locator(".backs i")).to_have_count(0)
+    expect(destiny.locator("small")).to_be_visible()
+
+
 def test_the_end_tells_both_camps_and_who_did_what_in_which_check(at: Callable[[str], Person]) -> None:
     """R28.25"""
     anna = at("over")
