@@ -18,8 +18,10 @@ export function Help({ close }) {
       <h2>${t("help")}</h2>
       <ul class="colours">${COLOURS.map((colour) => html`<li key=${colour} class=${colour}><i aria-hidden="true"></i> ${t(`colour:${colour}`)}</li>`)}</ul>
       <p>${t("help_explain")}</p>
-      <h3>${t("keys")}</h3>
-      <dl class="keys">${KEYS.map((key) => html`<div key=${key}><dt><kbd>${t(`key:${key}`)}</kbd></dt><dd>${t(`key_does:${key}`)}</dd></div>`)}</dl>
+      <div class="by-keyboard">
+        <h3>${t("keys")}</h3>
+        <dl class="keys">${KEYS.map((key) => html`<div key=${key}><dt><kbd>${t(`key:${key}`)}</kbd></dt><dd>${t(`key_does:${key}`)}</dd></div>`)}</dl>
+      </div>
       <h3>${t("settings")}</h3>
       <${Settings} />
       ${seat !== null && html`<${Report} />`}
