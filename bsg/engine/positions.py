@@ -152,7 +152,8 @@ def window() -> Play:
 
 def arrest() -> Play:
     """The President chooses who goes to the Brig; some cannot be chosen, and it says why."""
-    scenario = battle_fleet().cylon(5).at(3, Place.BRIG).quorum("Arrest Order", "Presidential Pardon")
+    scenario = battle_fleet().cylon(5).hand(5).super_crisis(5, "Massive Assault").at(3, Place.BRIG)
+    scenario.quorum("Arrest Order", "Presidential Pardon")
     return scenario.turn_of(1).start().to("action").answer("quorum:arrest-order#0")
 
 

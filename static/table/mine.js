@@ -8,9 +8,9 @@ import { Secret } from "./secret.js";
 import { t } from "./words.js";
 
 export function Mine() {
-  const { me } = useTable();
+  const { me, view } = useTable();
   if (!me) return html`<footer class="mine" id="hand"></footer>`;
-  const bare = !me.loyalty.length && !me.hand.length && !me.quorum.length; // nothing is dealt yet
+  const bare = !view.game.turn && !me.loyalty.length && !me.hand.length; // nothing is dealt yet
   return html`
     <footer class=${`mine ${bare ? "bare" : ""}`} id="hand" aria-label=${t("your_things")}>
       <div class="secrets">
