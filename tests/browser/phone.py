@@ -16,6 +16,12 @@ from tests.services import Process, wait_until
 
 PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True}
 VISIBLE = "element.getClientRects().length > 0"
+SPOT = """((element) => {
+  element.scrollIntoView({ block: 'start' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const spot = { x: x + width / 2, y: y + height / 2 };
+  return element.contains(document.elementFromPoint(spot.x, spot.y)) ? spot : null;
+})"""
 
 
 class Phone:
@@ -105,13 +111,15 @@ class Phone:
         self._do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def holds(self, selector: str) -> None:
-        """Puts a finger on it, and leaves it there."""
-        self.js(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'start'}})")
-        middle = self.js(
-            f"(({{x, y, width, height}}) => ({{x: x + width / 2, y: y + height / 2}}))"
-            f"(document.querySelector({json.dumps(selector)}).getBoundingClientRect())"
-        )
-        self._do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[middle])
+        """Puts a finger on it as soon as it lies still, and leaves it there."""
+        spots: list[Any] = [None]
+
+        def lies_still() -> bool:
+            spots.append(self.js(f"{SPOT}(document.querySelector({json.dumps(selector)}))"))
+            return spots[-1] is not None and spots[-1] == spots[-2]
+
+        wait_until(lies_still, f"a finger could reach {selector}")
+        self._do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[spots[-1]])
 
     def types(self, words: str) -> None:
         self._do("Input.insertText", text=words)

@@ -136,7 +136,8 @@ def test_an_hour_of_looking_elsewhere_is_told_though_the_line_never_broke(phone:
     phone.looks_away()
     laptop.answers()
     play_until_turn(laptop.turn() + 1, laptop)
-    wait_until(lambda: f">{laptop.turn()}<" in phone.js("document.querySelector('.turn-number').innerHTML"), "told")
+    laptop.is_asked()  # the bots rest
+    wait_until(lambda: phone.ask == laptop.ask(), "the phone heard of it all")
 
     phone.wakes()
 
