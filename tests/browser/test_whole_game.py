@@ -1,4 +1,4 @@
-"""A whole game, played to its end by two people and a bot through what can be seen and clicked, and nothing else."""
+"""A whole game, played to its end by two people and two bots through what can be seen and clicked, and nothing else."""
 
 import json
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 from tests.browser.person import Person
 from tests.services import LiveServer, wait_until
 
-SEED = "2"  # the same cards, dice and bot each time
+SEED = "2"  # the same cards, dice and bots each time
 
 
-def test_two_people_and_a_bot_play_a_whole_game(come: Callable[..., Person], server: LiveServer) -> None:
-    laid = json.loads(server.manage("lay", "opening", "--bots", "1", "--seed", SEED))
+def test_two_people_and_two_bots_play_a_whole_game(come: Callable[..., Person], server: LiveServer) -> None:
+    laid = json.loads(server.manage("lay", "opening", "--players", "4", "--bots", "2", "--seed", SEED))
     anna, ben = come("Anna"), come("Ben", 390, 844)
     for person, seat in zip((anna, ben), laid["seats"], strict=True):
         person.page.goto(seat)
