@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from playwright.sync_api import Locator
 
 from tests.browser.person import Person
 
 STEPS = 8  # of a drag
+TAP, BETWEEN = 0.02, 0.1  # seconds that a quick finger stays down, and from one tap to the next
 
 
 class Finger:
@@ -14,9 +18,10 @@ class Finger:
         self.page, self.line = person.page, person.context.new_cdp_session(person.page)
         self.at = (0.0, 0.0)
 
-    def _touch(self, type: str, lifted: bool = False) -> None:
+    def _touch(self, type: str, lifted: bool = False, moment: float | None = None) -> None:
         points = [] if lifted else [{"x": self.at[0], "y": self.at[1]}]
-        self.line.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points})
+        timed = {} if moment is None else {"timestamp": moment}
+        self.line.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points, **timed})
 
     def down(self, on: Locator) -> None:
         self._aim(on)
@@ -38,9 +43,18 @@ class Finger:
         self._touch("touchEnd", lifted=True)
 
     def tap(self, on: Locator) -> None:
+        """Both touches are sent at once: on a busy machine two of them could be a long press."""
         self._aim(on)
-        self.tap_again()
-
-    def tap_again(self) -> None:
-        """Where it was. Both touches are sent at once: on a busy machine two of them could be a long press."""
         self.page.touchscreen.tap(*self.at)
+
+    def double_tap(self, on: Locator, meanwhile: Callable[[], None]) -> None:
+        """Two taps on one spot; the touches themselves say that they are quick, however long `meanwhile` takes."""
+        self._aim(on)
+        start = time.time()
+        self._tap(start)
+        meanwhile()
+        self._tap(start + BETWEEN)
+
+    def _tap(self, moment: float) -> None:
+        self._touch("touchStart", moment=moment)
+        self._touch("touchEnd", lifted=True, moment=moment + TAP)

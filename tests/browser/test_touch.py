@@ -124,11 +124,12 @@ def test_the_second_tap_of_a_double_tap_does_not_answer_the_next_question(anna: 
     finger, ask = Finger(anna), anna.ask()
     anna.page.get_by_role("button", name="No more hints").tap()  # it lies where the next options would
 
-    finger.tap(anna.question.locator("[data-option='loc:armory']"))
-    expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
-    anna.is_asked()
-    assert anna.page.evaluate(OPTION_AT, list(finger.at)), "there is something to answer by accident"
-    finger.tap_again()
+    def asked_again() -> None:
+        expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
+        anna.is_asked()
+        assert anna.page.evaluate(OPTION_AT, list(finger.at)), "there is something to answer by accident"
+
+    finger.double_tap(anna.question.locator("[data-option='loc:armory']"), meanwhile=asked_again)
 
     assert anna.page.evaluate("document.querySelectorAll('.sending').length") == 0
     assert len(answered(anna)) == 1
