@@ -90,7 +90,7 @@ def play(plan: Plan) -> Played:
             entry = Order(chance.randrange(plan.options["players"]), ORDERS[0], on=chance.random() < 0.5)
         else:
             decisions += is_decision(ask)
-            entry = Answer(ask.seat, bot.answer(questions(running, ask.seat).mine[0]))
+            entry = Answer(ask.seat, bot.answer(questions(running.position, ask.seat).mine[0]))
         journal.append(entry)
         try:
             running.take(entry)

@@ -15,7 +15,7 @@ from bsg.engine.settings import SETTINGS
 from bsg.engine.state import Options, Player, State, upgrade
 from bsg.engine.variants import rules_for
 from bsg.engine.views import view
-from bsg.kernel import Audience, Chapter, Dice, Game, Illegal, Running, Setting, Text, text
+from bsg.kernel import Audience, Chapter, Dice, Game, Illegal, Position, Setting, Text, text
 
 
 class BattlestarGalactica(Game[Base]):
@@ -36,28 +36,30 @@ class BattlestarGalactica(Game[Base]):
         plain: dict[str, Any] = msgspec.to_builtins(checked)
         return plain
 
-    def new_rules(self, options: dict[str, Any], key: str) -> Base:
+    def new_state(self, options: dict[str, Any], key: str) -> State:
         checked = msgspec.convert(options, Options)
-        return rules_for(checked)(State(checked, Dice(key), [Player() for _ in range(checked.players)]))
+        return State(checked, Dice(key), [Player() for _ in range(checked.players)])
 
-    def saved_rules(self, state: bytes) -> Base:
-        decoded = msgspec.json.decode(upgrade(state), type=State)
-        return rules_for(decoded.options)(decoded)
+    def saved_state(self, raw: bytes) -> State:
+        return msgspec.json.decode(upgrade(raw), type=State)
 
-    def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
-        return view(running, audience)
+    def rules_on(self, state: State) -> Base:
+        return rules_for(state.options)(state)
+
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        return view(position, audience)
 
     def name_of(self, option: str) -> Text | None:
         return name_of(option)
 
-    def facts(self, running: Running[Base]) -> dict[str, list[dict[str, Any]]]:
-        return facts(running.rules)
+    def facts(self, position: Position) -> dict[str, list[dict[str, Any]]]:
+        return facts(self.rules_on(position.state))
 
     def settings(self) -> tuple[Setting, ...]:
         return SETTINGS
 
-    def open_check(self, running: Running[Base]) -> tuple[str, frozenset[int]] | None:
-        rules, check = running.rules, running.rules.state.check
+    def open_check(self, position: Position) -> tuple[str, frozenset[int]] | None:
+        rules, check = self.rules_on(position.state), position.state.check
         if check is None or check.outcome is not None:
             return None
         steps = [step.__name__ for step in rules.check_steps()]
@@ -68,8 +70,9 @@ class BattlestarGalactica(Game[Base]):
     def compendium(self) -> tuple[Chapter, ...]:
         return compendium()
 
-    def result(self, running: Running[Base]) -> Text | None:
-        return running.rules.state.ending
+    def result(self, position: Position) -> Text | None:
+        ending: Text | None = position.state.ending
+        return ending
 
 
 BSG = BattlestarGalactica()

@@ -20,7 +20,7 @@ from bsg.engine.rules import Base
 from bsg.engine.state import Civilian, Deck, Options, Player, State
 from bsg.engine.variants import rules_for
 from bsg.engine.vocabulary import Place, Resource, Title, slug
-from bsg.kernel import Answer, Ask, Dice, Event, Flow, Running, render
+from bsg.kernel import Answer, Ask, Dice, Event, Flow, Position, Running, render
 
 KEY = "00112233445566778899aabbccddeeff" * 2
 
@@ -333,6 +333,10 @@ class Play:
     @property
     def state(self) -> State:
         return self.rules.state
+
+    @property
+    def position(self) -> Position:
+        return self.running.position
 
     @property
     def over(self) -> bool:

@@ -21,9 +21,10 @@ from bsg.engine.numbers import AUTO_JUMP, DESTROYED_AT, DIAL_TOP, LAST_JUMP_AT, 
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, LAUNCH_AREAS
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import damage_of
-from bsg.engine.state import Deck, ExodusPart, OpenCheck, Player
+from bsg.engine.state import Deck, ExodusPart, OpenCheck, Player, State
+from bsg.engine.variants import rules_for
 from bsg.engine.vocabulary import AREA_NAMES, Activation, CharacterType, Outcome, Place, Resource, Skill, Team, Title
-from bsg.kernel import MODERATOR, Audience, Memo, Running, Text, questions, text
+from bsg.kernel import MODERATOR, Audience, Memo, Position, Text, questions, text
 
 
 class GameView(msgspec.Struct, frozen=True):
@@ -270,9 +271,10 @@ class View(msgspec.Struct, frozen=True):
     questions: Any
 
 
-def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
+def view(position: Position, audience: Audience) -> dict[str, Any]:
     """The view by section."""
-    rules = running.rules
+    state: State = position.state
+    rules = rules_for(state.options)(state)
     seats = range(len(rules.state.players))
     whole = View(
         game=_game(rules),
@@ -288,7 +290,7 @@ def view(running: Running[Base], audience: Audience) -> dict[str, Any]:
         roll=_roll(rules),
         history=_history(rules),
         private=[_me(rules, seat) for seat in seats if audience in (seat, MODERATOR)],
-        questions=questions(running, audience),
+        questions=questions(position, audience),
     )
     return {name: getattr(whole, name) for name in View.__struct_fields__}
 

@@ -6,6 +6,7 @@ from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBac
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Memo, heard
 from bsg.kernel.game import Game, Rules, Running
+from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Choice, Setting
 from bsg.kernel.texts import Text, either, every, plural, render, text
@@ -35,6 +36,7 @@ __all__ = [
     "Order",
     "Passage",
     "Played",
+    "Position",
     "Question",
     "Questions",
     "Refused",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from hashlib import blake2b
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -14,6 +13,7 @@ from bsg.kernel.dice import Dice
 from bsg.kernel.entries import Answer, Beat, Order, Played, others_order
 from bsg.kernel.errors import NotAllowed, Refused, Stale
 from bsg.kernel.events import Event
+from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Setting
 from bsg.kernel.texts import Text
@@ -51,15 +51,11 @@ R = TypeVar("R", bound=Rules)
 
 
 class Running(Generic[R]):
-    """A game that waits for answers. `saved` and `since` are all it takes to restore it."""
+    """A position, and the rules that wait in it for answers. `saved` and `since` are all it takes to restore it."""
 
     def __init__(self, rules: R, round: int = 0, flow: Callable[[R], Flow[None]] | None = None):
         self.rules = rules
-        self.round = round  # of questions; names them
-        self.branch = 0  # the number of the last take-back: what is asked after it has new names
-        self.over = False
-        self.open: dict[int, Ask] = {}
-        self.given: dict[int, tuple[str, ...]] = {}  # may be changed until the question closes
+        self.position = Position(rules.state, round)
         self.saved = b""
         self.since: list[Played] = []
         self.final = True  # something was drawn or revealed by what led to the question: it cannot be taken back
@@ -75,7 +71,7 @@ class Running(Generic[R]):
             self.since.append(entry)
             self.rules.told = []
             return []
-        self.given |= self._passed() if isinstance(entry, Beat) else self._answered(entry)
+        self.position.given |= self._passed() if isinstance(entry, Beat) else self._answered(entry)
         self.since.append(entry)
         self.rules.told = []
         drawn = dict(self.rules.dice.drawn)
@@ -98,17 +94,27 @@ class Running(Generic[R]):
         return owed
 
     @property
-    def owed(self) -> list[Ask]:
-        """The questions that still wait for an answer."""
-        return [ask for seat, ask in self.open.items() if seat not in self.given]
+    def open(self) -> dict[int, Ask]:
+        return self.position.open
 
-    def ask_id(self, seat: int) -> str:
-        """The name of a seat's open question: opaque, so that it tells nothing about the others'."""
-        return self.rules.dice.token("ask", self.branch, self.round, seat)
+    @property
+    def given(self) -> dict[int, tuple[str, ...]]:
+        return self.position.given
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def owed(self) -> list[Ask]:
+        return self.position.owed
+
+    def digest(self) -> str:
+        return self.position.digest()
 
     def answering(self, seat: int, ask_id: str) -> Ask:
         """The question of that name, if it is still the seat's open one."""
-        if seat not in self.open or ask_id != self.ask_id(seat):
+        if seat not in self.open or ask_id != self.position.ask_id(seat):
             raise Stale("The table has moved on: that question is closed. Look at the present one.")
         return self.open[seat]
 
@@ -129,30 +135,25 @@ class Running(Generic[R]):
             return self.open[entry.seat].shows != "window"
         return not others_order(entry, seat)
 
-    def digest(self) -> str:
-        """A short name of the position: state and questions. Two processes that agree on it agree on everything."""
-        asked = sorted(self.open.values(), key=lambda ask: ask.seat)
-        position = msgspec.json.encode((self.rules.state, self.round, asked, sorted(self.given.items()), self.over))
-        return blake2b(position, digest_size=16).hexdigest()
-
     def _resume(self, value: Any) -> None:
+        position = self.position
         try:
             question = self._flow.send(value)
             while not _waits(question):
                 if isinstance(question, Checkpoint):
-                    self.saved = msgspec.json.encode(Saved(self.round, msgspec.Raw(encode(self.rules.state))))
+                    self.saved = msgspec.json.encode(Saved(position.round, msgspec.Raw(encode(position.state))))
                     self.since = []
                 question = self._flow.send({})
         except StopIteration:
-            self.over, self.open, self.given = True, {}, {}
+            position.over, position.open, position.given = True, {}, {}
             return
         except Refused as refused:
             raise RuntimeError("a rule refused an answer after its question was closed") from refused
         self._together = isinstance(question, Together)
         asks = question.asks if isinstance(question, Together) else (question,)
-        self.round += 1
-        self.open, self.given = {ask.seat: ask for ask in asks if isinstance(ask, Ask)}, {}
-        assert len(self.open) == len(asks), "one question per seat"
+        position.round += 1
+        position.open, position.given = {ask.seat: ask for ask in asks if isinstance(ask, Ask)}, {}
+        assert len(position.open) == len(asks), "one question per seat"
 
 
 encode = msgspec.json.Encoder().encode
@@ -173,15 +174,19 @@ class Game(ABC, Generic[R]):
         """The options completed with defaults, as plain data; `Illegal` if they do not fit together."""
 
     @abstractmethod
-    def new_rules(self, options: dict[str, Any], key: str) -> R:
-        """The rules on a fresh state, before set-up."""
+    def new_state(self, options: dict[str, Any], key: str) -> Any:
+        """A fresh state, before set-up."""
 
     @abstractmethod
-    def saved_rules(self, state: bytes) -> R:
-        """The rules on a state from a checkpoint, upgraded if it is of an older schema."""
+    def saved_state(self, raw: bytes) -> Any:
+        """A state from a checkpoint, upgraded if it is of an older schema."""
 
     @abstractmethod
-    def view(self, running: Running[R], audience: Audience) -> dict[str, Any]:
+    def rules_on(self, state: Any) -> R:
+        """The rules on a state: to play on from it, or only to be asked about it."""
+
+    @abstractmethod
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
         """What one audience may see, by section."""
 
     @abstractmethod
@@ -189,7 +194,7 @@ class Game(ABC, Generic[R]):
         """What a typed name is called; None if it is not the game's to name (`seat:2`)."""
 
     @abstractmethod
-    def facts(self, running: Running[R]) -> dict[str, list[dict[str, Any]]]:
+    def facts(self, position: Position) -> dict[str, list[dict[str, Any]]]:
         """Rows for the read models, by model."""
 
     # what a game may offer besides -----------------------------------------------------------------------------------
@@ -198,7 +203,7 @@ class Game(ABC, Generic[R]):
         """What people choose for a new table; `check_options` has the last word."""
         return ()
 
-    def open_check(self, running: Running[R]) -> tuple[str, frozenset[int]] | None:
+    def open_check(self, position: Position) -> tuple[str, frozenset[int]] | None:
         """The check about which people may say whether they can help: its typed name, and who has yet to add to it."""
         return None
 
@@ -206,17 +211,17 @@ class Game(ABC, Generic[R]):
         """Everything that people may look up."""
         return ()
 
-    def result(self, running: Running[R]) -> Text | None:
+    def result(self, position: Position) -> Text | None:
         """How a game that is over has ended, for everybody."""
         return None
 
     def new(self, options: dict[str, Any], key: str) -> Running[R]:
-        return Running(self.new_rules(self.check_options(options), key))
+        return Running(self.rules_on(self.new_state(self.check_options(options), key)))
 
     def restore(self, saved: bytes, entries: Iterable[Played]) -> Running[R]:
         """The running game from a checkpoint and the entries since."""
         checkpoint = msgspec.json.decode(saved, type=Saved)
-        running = Running(self.saved_rules(bytes(checkpoint.state)), checkpoint.round)
+        running = Running(self.rules_on(self.saved_state(bytes(checkpoint.state))), checkpoint.round)
         for entry in entries:
             running.take(entry)
         return running

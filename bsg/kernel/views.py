@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import msgspec
 
+from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask
 from bsg.kernel.texts import Text
-
-if TYPE_CHECKING:
-    from bsg.kernel.game import Running
 
 Audience = int | str  # a seat's number, or one of:
 TABLE = "table"  # what anybody may see: spectators, shared screens
@@ -48,15 +44,15 @@ class Questions(msgspec.Struct, frozen=True):
     waiting: list[Waiting]
 
 
-def questions(running: Running[Any], audience: Audience) -> Questions:
+def questions(position: Position, audience: Audience) -> Questions:
     """The open questions for one audience."""
-    mine = [_own(running, ask) for ask in running.open.values() if audience in (ask.seat, MODERATOR)]
+    mine = [_own(position, ask) for ask in position.open.values() if audience in (ask.seat, MODERATOR)]
     waiting: list[Waiting] = []
-    for ask in running.open.values():
+    for ask in position.open.values():
         if ask.shows == "window":
             if not any(item.kind == ask.kind and item.seat is None for item in waiting):
                 waiting.append(Waiting(ask.kind, ask.text))
-        elif ask.shows != "nobody" and ask.seat not in running.given:
+        elif ask.shows != "nobody" and ask.seat not in position.given:
             shown = ask.shows == "options"
             waiting.append(
                 Waiting(ask.kind, ask.text, ask.seat, ask.options if shown else (), ask.labels if shown else {})
@@ -64,9 +60,9 @@ def questions(running: Running[Any], audience: Audience) -> Questions:
     return Questions(mine, waiting)
 
 
-def _own(running: Running[Any], ask: Ask) -> Mine:
+def _own(position: Position, ask: Ask) -> Mine:
     return Mine(
-        id=running.ask_id(ask.seat),
+        id=position.ask_id(ask.seat),
         seat=ask.seat,
         kind=ask.kind,
         text=ask.text,
@@ -76,5 +72,5 @@ def _own(running: Running[Any], ask: Ask) -> Mine:
         window=ask.shows == "window",
         labels=ask.labels,
         dimmed=ask.dimmed,
-        given=running.given.get(ask.seat),
+        given=position.given.get(ask.seat),
     )

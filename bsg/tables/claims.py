@@ -32,7 +32,7 @@ def claim(seat: Seat, level: str, about: str, client_id: str) -> None:
 
 
 def _may_claim(game: Game, running: kernel.Running[Any], seat: int, about: str) -> None:
-    opened = game_named(game.game).open_check(running)
+    opened = game_named(game.game).open_check(running.position)
     if opened is None:
         raise Illegal("No check is open to which cards can still be added.")
     present, yet_to_add = opened
@@ -43,7 +43,7 @@ def _may_claim(game: Game, running: kernel.Running[Any], seat: int, about: str) 
 
 
 def view(game: Game, running: kernel.Running[Any], audience: Audience) -> dict[str, Any] | None:
-    opened = game_named(game.game).open_check(running)
+    opened = game_named(game.game).open_check(running.position)
     if opened is None:
         return None
     about, yet_to_add = opened

@@ -39,7 +39,7 @@ def _plan_bots(game: Game, running: kernel.Running[Any], of_bots: set[int], now:
 def _plan_beat(game: Game, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
     """The end of the beat of a window that has opened; whoever answers in it changes nothing about that."""
     asks = [ask for ask in running.open.values() if ask.shows == "window"]
-    window = f"{game.branch}:{running.round}" if asks else ""
+    window = f"{game.branch}:{running.position.round}" if asks else ""
     if window == game.window:
         return
     game.window = window

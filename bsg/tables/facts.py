@@ -25,7 +25,7 @@ _written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, Rows]]] = 
 
 def write(game: Game, running: kernel.Running[Any]) -> None:
     """Makes the models say what the game says after entry `game.number`, touching only those that differ."""
-    rows_now = {name: rows for name, rows in game_named(game.game).facts(running).items() if name in MODELS}
+    rows_now = {name: rows for name, rows in game_named(game.game).facts(running.position).items() if name in MODELS}
     number, rows_then = _written.get(running, (-1, {}))
     for name, rows in rows_now.items():
         if number != game.number - 1 or rows_then.get(name) != rows:

@@ -133,7 +133,7 @@ def look(row: Row, seat: Seat | None) -> None:
     try:
         with held.hold(row.game.pk) as mine:
             running = service.current(row.game, mine)
-            asked = kernel.questions(running, seat.number if seat else TABLE)
+            asked = kernel.questions(running.position, seat.number if seat else TABLE)
     except Exception:
         logger.exception("%s cannot be looked at for the home page", row.game)
         return

@@ -56,7 +56,7 @@ class Held:
         self.drop()
         if running is None or not _followed(running, game, number):
             running = restored(game)
-        running.branch = game.branch
+        running.position.branch = game.branch
         self.keep(running, at)
         return running
 

@@ -147,7 +147,7 @@ def of_the_game(game: Game, seats: Sequence[Seat], held: Held, audience: Audienc
         name = namer(seats, rules)
         typed: set[str] = set()
         made = {}
-        for key, value in rules.view(running, audience).items():
+        for key, value in rules.view(running.position, audience).items():
             if key != "questions":
                 made[key], there = in_words(held, key, value, language, tuple(seat.name for seat in seats), name)
                 typed |= there
@@ -178,7 +178,7 @@ def names(typed: set[str], language: str, name: Namer) -> dict[str, str]:
 
 def questions(running: kernel.Running[Any], audience: Audience, language: str, name: Namer) -> dict[str, Any]:
     """The open questions with words for every option."""
-    asked = kernel.questions(running, audience)
+    asked = kernel.questions(running.position, audience)
 
     def words(question: kernel.Mine | kernel.Waiting) -> dict[str, Any]:
         labels = {

@@ -160,7 +160,7 @@ def _write(
     now = timezone.now()
     game.number += 1
     if isinstance(entry, kernel.TakeBack):
-        game.branch = running.branch = game.number
+        game.branch = running.position.branch = game.number
         game.checkpoints.filter(after__gt=entry.to).delete()
     game.digest = running.digest()
     Entry.objects.create(
@@ -186,7 +186,7 @@ def write_position(
         game.seats.filter(holds__gt=0).update(holds=0)
     if running.over:
         game.status, game.ended = Game.Status.OVER, now
-        game.result = msgspec.to_builtins(game_named(game.game).result(running))
+        game.result = msgspec.to_builtins(game_named(game.game).result(running.position))
     _clear_claims(game, running)
     facts.write(game, running)
     due.plan(game, running, now)
@@ -195,7 +195,7 @@ def write_position(
 
 def _clear_claims(game: Game, running: kernel.Running[Any]) -> None:
     """What was claimed is about one check."""
-    opened = game_named(game.game).open_check(running)
+    opened = game_named(game.game).open_check(running.position)
     about = opened[0] if opened else ""
     if about != game.check_open:
         game.check_open, game.claims = about, {}

@@ -53,6 +53,6 @@ def move_a_bot(game: Game, fallback: bool = False) -> None:
         if number is None:
             Due.objects.filter(game=game, what=BOT_MOVE, game__number=game.number).delete()
             return
-        (mine,) = kernel.questions(running, number).mine
+        (mine,) = kernel.questions(running.position, number).mine
     bot: bots.Bot = bots.Fallback() if fallback else bots.Random(f"{game.public_id}:{number}")
     service.take(of_bots[number], commands.Answer(id=f"bot:{mine.id}", ask=mine.id, picks=bot.answer(mine)))

@@ -13,7 +13,7 @@ def play(running: Running, bot: Bot, at_most: int = 3000) -> int:  # type: ignor
     answers = 0
     while not running.over and answers < at_most:
         seat = running.owed[0].seat
-        (mine,) = kernel.questions(running, seat).mine
+        (mine,) = kernel.questions(running.position, seat).mine
         running.take(kernel.Answer(seat, bot.answer(mine)))
         answers += 1
     return answers

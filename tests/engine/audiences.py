@@ -29,7 +29,7 @@ def note(running: Running[Base], events: list[Event], seen: Heard) -> None:
     for audience in seen:
         words = [(event.text, own_words(event, audience)) for event in events]
         told = [said for said in words if said != (None, None)]
-        seen[audience].append(encode((BSG.view(running, audience), told)))
+        seen[audience].append(encode((BSG.view(running.position, audience), told)))
 
 
 def log_of(scenario: Scenario, procedure: Procedure, seat: int, *answers: str) -> list[Text]:

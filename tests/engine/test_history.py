@@ -11,9 +11,9 @@ def test_contributions_are_told_when_the_game_is_over_and_never_before() -> None
     scenario.hand(1, "Consolidate Power 1").destiny("Repair 1", "Repair 2")
     play = scenario.start().to("contribute").answer("card:consolidate-power-1#0")
 
-    before = [view(play.running, audience)["history"] for audience in (0, 1, 2, TABLE, MODERATOR)]
+    before = [view(play.position, audience)["history"] for audience in (0, 1, 2, TABLE, MODERATOR)]
     play.finish()
-    (past,) = view(play.running, TABLE)["history"]
+    (past,) = view(play.position, TABLE)["history"]
 
     assert before == [[], [], [], [], []]
     assert play.state.winner is not None
@@ -36,7 +36,7 @@ def test_how_many_cards_each_added_stays_known_after_the_reveal() -> None:
         "ability"
     )
 
-    check = view(play.running, TABLE)["check"]
+    check = view(play.position, TABLE)["check"]
 
     assert check.added == {1: 1, 2: 2, 0: 0}
     assert check.open_cards == {}

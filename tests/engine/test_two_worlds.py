@@ -15,9 +15,9 @@ from bsg.engine.game import BattlestarGalactica
 from bsg.engine.invariants import broken
 from bsg.engine.rules import Base
 from bsg.engine.state import OpenCheck, State
-from bsg.kernel import Answer, Ask, Audience, Event, Flow, Illegal, Order, Running, Text, text
+from bsg.kernel import Answer, Ask, Audience, Event, Flow, Illegal, Order, Position, Running, Text, text
 from bsg.kernel.game import Saved
-from tests.engine.worlds import ROWS, Search, checkpoints, re_deal
+from tests.engine.worlds import ROWS, Search, checkpoints, re_deal, rules_from
 
 KINDS = ("random", "curious", "helpful")
 
@@ -48,7 +48,7 @@ def test_a_re_dealt_table_is_a_lawful_one(number: int) -> None:
     chance = random.Random(number)
     for saved in list(checkpoints(play(plan(number)).record))[1:]:
         state = msgspec.json.decode(saved, type=Saved).state
-        here, there = BSG.saved_rules(bytes(state)), BSG.saved_rules(bytes(state))
+        here, there = rules_from(BSG, bytes(state)), rules_from(BSG, bytes(state))
         seat = chance.randrange(len(here.state.players))
 
         re_deal(there.state, seat, chance, list(ROWS))
@@ -64,8 +64,8 @@ def test_a_re_dealt_table_is_a_lawful_one(number: int) -> None:
 
 def game_of(rules: type[Base]) -> BattlestarGalactica:
     class Leaky(BattlestarGalactica):
-        def saved_rules(self, state: bytes) -> Base:
-            return rules(msgspec.json.decode(state, type=State))
+        def rules_on(self, state: State) -> Base:
+            return rules(state)
 
     return Leaky()
 
@@ -111,48 +111,55 @@ class ReasonsWithSecrets(Base):
         return {**super().dimmed_moves(seat), "loc:brig": text("There are {n} for the Brig.", n=sum(cylons))}
 
 
+class CountingPosition(Position):
+    def ask_id(self, seat: int) -> str:
+        return f"{self.round}-{sum(len(ask.options) for ask in self.open.values())}"
+
+
 class CountsOptions(Running[Base]):
     """H45: a question whose name counts what is open to everybody."""
 
-    def ask_id(self, seat: int) -> str:
-        return f"{self.round}-{sum(len(ask.options) for ask in self.open.values())}"
+    def __init__(self, rules: Base, round: int):
+        super().__init__(rules, round)
+        self.position = CountingPosition(**msgspec.structs.asdict(self.position))
 
 
 class ShowsDestiny(BattlestarGalactica):
     """H7."""
 
-    def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
-        return {**super().view(running, audience), "destiny": list(running.rules.state.destiny)}
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        return {**super().view(position, audience), "destiny": list(position.state.destiny)}
 
 
 class ShowsTeams(BattlestarGalactica):
     """H49."""
 
-    def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
-        teams = [running.rules.team(seat) for seat in range(len(running.rules.state.players))]
-        return {**super().view(running, audience), "teams": teams}
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        rules = self.rules_on(position.state)
+        teams = [rules.team(seat) for seat in range(len(rules.state.players))]
+        return {**super().view(position, audience), "teams": teams}
 
 
 class ShowsQuorum(BattlestarGalactica):
     """H26."""
 
-    def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
-        return {**super().view(running, audience), "quorum": list(running.rules.state.quorum_hand)}
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        return {**super().view(position, audience), "quorum": list(position.state.quorum_hand)}
 
 
 class ShowsCivilians(BattlestarGalactica):
     """H32."""
 
-    def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
-        return {**super().view(running, audience), "areas": list(running.rules.state.areas.values())}
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        return {**super().view(position, audience), "areas": list(position.state.areas.values())}
 
 
 class ShowsContributions(BattlestarGalactica):
     """H10."""
 
-    def view(self, running: Running[Base], audience: Audience) -> dict[str, Any]:
-        added = [past.added for past in running.rules.state.past_checks]
-        return {**super().view(running, audience), "history": added}
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        added = [past.added for past in position.state.past_checks]
+        return {**super().view(position, audience), "history": added}
 
 
 class ExcusesItselfWithSecrets(Running[Base]):

@@ -142,7 +142,7 @@ def test_checkpoint_and_entries_restore_the_game_after_every_entry_within_50_ms(
 def asked(running: Running[Base]) -> bytes:
     """Every seat's questions, with their names."""
     seats = range(len(running.rules.state.players))
-    return msgspec.json.encode([questions(running, seat) for seat in seats])
+    return msgspec.json.encode([questions(running.position, seat) for seat in seats])
 
 
 # ── refusals and take-backs ─────────────────────────────────────────────────────────────────────────────────────────

@@ -342,7 +342,7 @@ class Walk:
             raise Learned("H26")
 
     def same_view(self) -> None:
-        one, other = (self.game.view(world, self.audience) for world in self.worlds)
+        one, other = (self.game.view(world.position, self.audience) for world in self.worlds)
         for section in one.keys() | other.keys():
             a, b = encode(one.get(section)), encode(other.get(section))
             if a != b:
@@ -462,7 +462,7 @@ class Search:
     def walk_from(self, saved: bytes, chance: random.Random) -> str:
         """One walk from a checkpoint, for one audience, with some or all of what it cannot know re-dealt."""
         checkpoint = msgspec.json.decode(saved, type=Saved)
-        here, there = (self.game.saved_rules(bytes(checkpoint.state)) for _ in range(2))
+        here, there = (rules_from(self.game, bytes(checkpoint.state)) for _ in range(2))
         audience = chance.choice([TABLE, *range(len(here.state.players))])
         rows = chance.choice([list(ROWS), chance.sample(ROWS, 2), chance.sample(ROWS, 4), [chance.choice(ROWS)]])
         re_deal(there.state, audience, chance, rows)
@@ -479,6 +479,10 @@ class Search:
         finally:
             self.kinds.update({(who, kind): count for kind, count in walk.kinds.items()})
         return ""
+
+
+def rules_from(game: Game[Base], raw: bytes) -> Base:
+    return game.rules_on(game.saved_state(raw))
 
 
 def checkpoints(record: simulation.Record) -> Iterator[bytes]:

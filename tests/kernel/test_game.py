@@ -43,6 +43,10 @@ def replay(journal: list[Entry], **options: Any) -> Running[ToyRules]:
     return game
 
 
+def ids(game: Running[ToyRules]) -> list[str]:
+    return [game.position.ask_id(seat) for seat in game.open]
+
+
 @pytest.mark.parametrize("options", [{}, {"players": 6}, {"famine": True}, {"quick": True}])
 def test_the_same_key_and_journal_give_the_same_game(options: dict[str, Any]) -> None:
     game = new(**options)
@@ -89,7 +93,9 @@ def test_checkpoint_and_entries_since_restore_the_game_at_every_entry(options: d
         assert restored.digest() == game.digest()
         assert restored.open == game.open
         assert restored.saved == game.saved
-        assert [restored.ask_id(seat) for seat in restored.open] == [game.ask_id(seat) for seat in game.open]
+        assert [restored.position.ask_id(seat) for seat in restored.open] == [
+            game.position.ask_id(seat) for seat in game.open
+        ]
         assert [restored.may_take_back(seat) for seat in range(3)] == [game.may_take_back(seat) for seat in range(3)]
         salt += 1
         game.take(some_answer(game.owed[0], salt))
@@ -217,7 +223,7 @@ def test_a_standing_order_is_not_asked_again_until_it_is_withdrawn() -> None:
 
 def test_ask_ids_are_opaque_and_go_stale() -> None:
     game = until(new(), "before_total")
-    ids = {seat: game.ask_id(seat) for seat in game.open}
+    ids = {seat: game.position.ask_id(seat) for seat in game.open}
     assert len(set(ids.values())) == len(ids)
     assert all(len(name) == 16 for name in ids.values())
 
@@ -236,11 +242,11 @@ def test_ask_ids_are_opaque_and_go_stale() -> None:
 
 def test_a_question_asked_again_after_a_take_back_has_a_new_name() -> None:
     game = new()
-    before = game.ask_id(0)
+    before = game.position.ask_id(0)
 
-    game.branch = 7
+    game.position.branch = 7
 
-    assert game.ask_id(0) != before
+    assert game.position.ask_id(0) != before
 
 
 def take(game: Running[ToyRules], *picks: str) -> None:

@@ -25,10 +25,10 @@ def asking(shows: Shows) -> Running[ToyRules]:
 def test_ones_own_question_is_complete() -> None:
     game = asking("seat")
 
-    (mine,) = questions(game, 0).mine
+    (mine,) = questions(game.position, 0).mine
 
     assert (mine.seat, mine.kind, mine.options, mine.sizes) == (0, "give", ("card:red1#0", "opt:no"), (1,))
-    assert mine.id == game.ask_id(0)
+    assert mine.id == game.position.ask_id(0)
     assert str(mine.labels["opt:no"]) == "No, thanks"
     assert mine.given is None
 
@@ -38,14 +38,14 @@ def test_ones_own_answer_is_shown_until_the_question_closes() -> None:
 
     game.take(Answer(0, ("opt:no",)))
 
-    assert questions(game, 0).mine[0].given == ("opt:no",)
-    assert questions(game, 0).mine[0].window
-    assert "given" not in msgspec.to_builtins(questions(game, 1))["mine"][0]
+    assert questions(game.position, 0).mine[0].given == ("opt:no",)
+    assert questions(game.position, 0).mine[0].window
+    assert "given" not in msgspec.to_builtins(questions(game.position, 1))["mine"][0]
 
 
 @pytest.mark.parametrize("audience", [1, 2, TABLE])
 def test_a_question_that_shows_its_options_shows_all(audience: int | str) -> None:
-    anna, ben = questions(asking("options"), audience).waiting
+    anna, ben = questions(asking("options").position, audience).waiting
 
     assert (anna.seat, ben.seat) == (0, 1)
     assert anna.options == ("card:red1#0", "opt:no")
@@ -54,7 +54,7 @@ def test_a_question_that_shows_its_options_shows_all(audience: int | str) -> Non
 
 @pytest.mark.parametrize("audience", [1, 2, TABLE])
 def test_a_question_that_shows_its_seat_shows_nothing_more(audience: int | str) -> None:
-    waiting = questions(asking("seat"), audience).waiting
+    waiting = questions(asking("seat").position, audience).waiting
 
     assert [item.seat for item in waiting] == [0, 1]
     assert all(item.options == () and item.labels == {} for item in waiting)
@@ -66,31 +66,31 @@ def test_who_has_answered_is_no_longer_waited_for(shows: Shows) -> None:
 
     game.take(Answer(0, ("opt:no",)))
 
-    assert [item.seat for item in questions(game, 2).waiting] == [1]
+    assert [item.seat for item in questions(game.position, 2).waiting] == [1]
 
 
 @pytest.mark.parametrize("audience", [2, TABLE])
 def test_a_window_shows_only_that_it_is_open(audience: int | str) -> None:
     game = asking("window")
-    before = questions(game, audience)
+    before = questions(game.position, audience)
 
     assert [(item.seat, item.options, item.labels) for item in before.waiting] == [(None, (), {})]
     game.take(Answer(1, ("opt:no",)))
-    assert questions(game, audience) == before
+    assert questions(game.position, audience) == before
 
 
 @pytest.mark.parametrize("audience", [2, TABLE])
 def test_a_question_for_nobody_else_is_not_shown(audience: int | str) -> None:
-    assert questions(asking("nobody"), audience).waiting == []
-    assert questions(asking("nobody"), audience).mine == []
+    assert questions(asking("nobody").position, audience).waiting == []
+    assert questions(asking("nobody").position, audience).mine == []
 
 
 def test_nobody_sees_anothers_question_as_their_own() -> None:
     game = until(new(), "before_total")
 
     for audience in (0, 1, 2, TABLE):
-        assert all(mine.seat == audience for mine in questions(game, audience).mine)
+        assert all(mine.seat == audience for mine in questions(game.position, audience).mine)
 
 
 def test_the_moderator_sees_every_question() -> None:
-    assert [mine.seat for mine in questions(asking("nobody"), MODERATOR).mine] == [0, 1]
+    assert [mine.seat for mine in questions(asking("nobody").position, MODERATOR).mine] == [0, 1]

@@ -25,6 +25,7 @@ from bsg.kernel import (
     Illegal,
     Memo,
     Order,
+    Position,
     Running,
     Setting,
     Text,
@@ -272,17 +273,17 @@ class Toy(Game[ToyRules]):
         whole: dict[str, Any] = msgspec.to_builtins(checked)
         return whole
 
-    def new_rules(self, options: dict[str, Any], key: str) -> ToyRules:
-        return self.on(State(msgspec.convert(options, Options), Dice(key)))
+    def new_state(self, options: dict[str, Any], key: str) -> State:
+        return State(msgspec.convert(options, Options), Dice(key))
 
-    def saved_rules(self, state: bytes) -> ToyRules:
-        return self.on(msgspec.json.decode(state, type=State))
+    def saved_state(self, raw: bytes) -> State:
+        return msgspec.json.decode(raw, type=State)
 
-    def on(self, state: State) -> ToyRules:
+    def rules_on(self, state: State) -> ToyRules:
         return Famine(state) if state.options.famine else ToyRules(state)
 
-    def view(self, running: Running[ToyRules], audience: Audience) -> dict[str, Any]:
-        state = running.rules.state
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        state: State = position.state
         board: dict[str, Any] = {
             "turn": state.turn,
             "food": state.food,
@@ -305,8 +306,8 @@ class Toy(Game[ToyRules]):
             return text(rest)
         return None
 
-    def facts(self, running: Running[ToyRules]) -> dict[str, list[dict[str, Any]]]:
-        players = running.rules.state.players
+    def facts(self, position: Position) -> dict[str, list[dict[str, Any]]]:
+        players = position.state.players
         return {"toy_loyalty": [{"seat": seat, "card": player.loyalty} for seat, player in enumerate(players)]}
 
     def settings(self) -> tuple[Setting, ...]:
@@ -316,14 +317,14 @@ class Toy(Game[ToyRules]):
             Setting("quick", text("Responses"), speeds, "strict", silent=True),
         )
 
-    def open_check(self, running: Running[ToyRules]) -> tuple[str, frozenset[int]] | None:
+    def open_check(self, position: Position) -> tuple[str, frozenset[int]] | None:
         """Cards are added clockwise: whoever has yet to be asked, and who is being asked."""
-        seats = list(running.rules.clockwise()) if running.rules.state.players else []
-        asked = next((seat for seat, ask in running.open.items() if ask.kind == "contribute"), None)
+        seats = list(self.rules_on(position.state).clockwise()) if position.state.players else []
+        asked = next((seat for seat, ask in position.open.items() if ask.kind == "contribute"), None)
         return None if asked is None else ("crisis:Riots", frozenset(seats[seats.index(asked) :]))
 
-    def result(self, running: Running[ToyRules]) -> Text | None:
-        return text("The humans win.") if running.rules.state.food > 0 else text("The Cylons win.")
+    def result(self, position: Position) -> Text | None:
+        return text("The humans win.") if position.state.food > 0 else text("The Cylons win.")
 
 
 TOY = Toy()

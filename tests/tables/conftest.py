@@ -62,7 +62,7 @@ class Table:
         return f"act-{self.acts}"
 
     def answer(self, seat: int, *picks: str, ask: str | None = None, id: str | None = None) -> int:
-        named = self.running().ask_id(seat) if ask is None else ask
+        named = self.running().position.ask_id(seat) if ask is None else ask
         return service.take(self.seat(seat), commands.Answer(id=id or self.next_id(), ask=named, picks=picks))
 
     def order(self, seat: int, on: bool = True) -> int:

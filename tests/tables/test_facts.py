@@ -53,7 +53,7 @@ def play(table: Table, seed: int, most: int = 10_000, every: int = 8) -> Iterato
         if back is not None and step % every == 0:
             service.take(back, commands.TakeBack(id=f"back-{step}"))
         else:
-            (mine,) = kernel.questions(running, ask.seat).mine
+            (mine,) = kernel.questions(running.position, ask.seat).mine
             act = commands.Answer(id=f"answer-{step}", ask=mine.id, picks=bot.answer(mine))
             service.take(seats[ask.seat], act)
 

@@ -114,7 +114,7 @@ def test_in_the_real_game_claims_are_open_until_ones_own_cards() -> None:
     seen = False
     while not seen:
         ask = running.owed[0]
-        opened = BSG.open_check(running)
+        opened = BSG.open_check(running.position)
         assert opened is None or running.rules.state.check is not None
         if ask.kind == "contribute":
             assert opened is not None

@@ -63,7 +63,7 @@ def test_every_turn_leaves_a_checkpoint(table: Table) -> None:
 
 
 def test_the_same_act_sent_twice_counts_once(table: Table) -> None:
-    ask = table.running().ask_id(0)
+    ask = table.running().position.ask_id(0)
 
     first = table.answer(0, "opt:yes", ask=ask, id="once")
     again = table.answer(0, "opt:yes", ask=ask, id="once")
@@ -81,7 +81,7 @@ def test_two_people_may_use_the_same_client_id(table: Table) -> None:
 
 
 def test_an_old_question_is_stale(table: Table) -> None:
-    old = table.running().ask_id(0)
+    old = table.running().position.ask_id(0)
     table.answer(0, "opt:no", ask=old)
 
     with pytest.raises(Stale):
@@ -199,7 +199,7 @@ def test_an_answer_is_taken_back(table: Table) -> None:
     table.answer(0, "opt:no")
     before = table.game.digest
     table.answer(0, "opt:yes")
-    stale = table.running().ask_id(0)
+    stale = table.running().position.ask_id(0)
 
     number = table.take_back(0, id="oops")
 
@@ -208,7 +208,7 @@ def test_an_answer_is_taken_back(table: Table) -> None:
     assert table.game.digest == before
     assert table.record()[-1] == kernel.TakeBack(0, to=1)
     assert restored_digest(table) == before
-    assert table.running().ask_id(0) != stale
+    assert table.running().position.ask_id(0) != stale
     assert table.game.events.last().body["text"]["msgid"] == "{seat} takes back the last answer."
 
 
@@ -305,10 +305,8 @@ def test_facts_are_written_with_the_entry_to_registered_models_only(
     monkeypatch.setattr(
         type(TOY),
         "facts",
-        lambda self, running: {
-            "players": [
-                {"what": f"{seat}: {len(p.hand)}", "at": at} for seat, p in enumerate(running.rules.state.players)
-            ],
+        lambda self, position: {
+            "players": [{"what": f"{seat}: {len(p.hand)}", "at": at} for seat, p in enumerate(position.state.players)],
             "nobody's": [{"what": "ignored"}],
         },
     )

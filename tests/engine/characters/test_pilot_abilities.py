@@ -267,7 +267,7 @@ def test_only_roslin_sees_the_four_cards() -> None:
     """H27"""
     play = act(politician(), "opt:skilled-politician", seat=ROSLIN)
 
-    seen = [msgspec.json.encode(view(play.running, who)).decode() for who in (BOOMER, APOLLO, ROSLIN, TABLE)]
+    seen = [msgspec.json.encode(view(play.position, who)).decode() for who in (BOOMER, APOLLO, ROSLIN, TABLE)]
     assert ["quorum:food-rationing" in text for text in seen] == [False, False, True, False]
 
 

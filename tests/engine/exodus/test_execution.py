@@ -174,7 +174,7 @@ def test_discarded_loyalty_cards_lie_face_up_where_everybody_sees_them() -> None
 
     play = becomes(execute(scenario, TIGH), "gaeta").finish()
 
-    (deck,) = (deck for deck in view(play.running, TABLE)["decks"] if deck.deck == "loyalty-humans")
+    (deck,) = (deck for deck in view(play.position, TABLE)["decks"] if deck.deck == "loyalty-humans")
     assert (deck.discarded, deck.top) == (1, "loyalty:goal-selfish")
 
 

@@ -110,9 +110,9 @@ def test_everybody_sees_what_is_asked_for_and_how_hard_it_is(audience: Audience)
 
     play = scenario.run(lambda rules: rules.take_action(TIGH)).answer("loc:administration").answer("seat:2")
     play.to("ability").answer("opt:2").to("contribute")
-    at_location = view(play.running, audience)["check"]
+    at_location = view(play.position, audience)["check"]
     play = with_hands(table()).crisis("Elections Loom").to("contribute")
-    of_crisis = view(play.running, audience)["check"]
+    of_crisis = view(play.position, audience)["check"]
 
     assert (at_location.source, at_location.skills) == ("loc:administration", ["politics", "leadership"])
     assert (at_location.value, at_location.difficulty, at_location.partial) == (5, 7, None)
@@ -356,7 +356,7 @@ def test_nobody_can_tell_from_the_revealed_cards_who_added_which() -> None:
         for seat in (TIGH, ROSLIN):
             play.answer(*hand_picks(play.rules.player(seat).hand))
         play.answer().to("choose")
-        whole = view(play.running, ZAREK)
+        whole = view(play.position, ZAREK)
         seen.append((whole["check"], whole["decks"], play.said))
 
     assert seen[0] == seen[1]

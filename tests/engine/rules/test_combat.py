@@ -178,7 +178,7 @@ def test_everybody_sees_how_much_damage_a_basestar_has(tokens: tuple[str, ...], 
     """R12.12: a critical hit counts as 2"""
     play = battle().ships(FRONT, basestars=1).basestar_damage(FRONT, *tokens).start()
 
-    (front,) = (area for area in BSG.view(play.running, TABLE)["areas"] if area.area == FRONT)
+    (front,) = (area for area in BSG.view(play.position, TABLE)["areas"] if area.area == FRONT)
 
     assert [basestar.hits for basestar in front.basestars] == [hits]
 

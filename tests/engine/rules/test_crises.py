@@ -20,7 +20,7 @@ def test_everybody_sees_the_crisis_that_was_drawn(audience: Audience) -> None:
     """R8.2: its text, its icons and who drew it"""
     play = with_hands(table()).crisis("Riots 2").to("crisis_choice")
 
-    seen = view(play.running, audience)["crisis"]
+    seen = view(play.position, audience)["crisis"]
 
     assert (seen.card, seen.drawer, seen.activate, seen.jump) == ("crisis:riots-2", ZAREK, "basestars", True)
     assert [box.kind for box in seen.boxes] == ["choice"]

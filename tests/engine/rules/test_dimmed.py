@@ -439,9 +439,9 @@ def test_characters_that_are_taken_or_not_in_turn() -> None:
 def test_nobody_else_hears_of_it(table: Scenario) -> None:
     play = table.at(0, Place.COMMAND).start().to("action")
 
-    (waiting,) = questions(play.running, 1).waiting
+    (waiting,) = questions(play.position, 1).waiting
     assert not hasattr(waiting, "dimmed")
-    assert questions(play.running, 0).mine[0].dimmed
+    assert questions(play.position, 0).mine[0].dimmed
 
 
 @pytest.mark.parametrize("name", POSITIONS)

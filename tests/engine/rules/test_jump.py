@@ -97,7 +97,7 @@ def test_the_admiral_sees_two_destinations_and_the_other_goes_to_the_bottom() ->
     play = jump(scenario).to("destination")
     assert (play.ask.seat, play.ask.shows) == (TIGH, "seat")
     assert play.ask.options == ("destination:barren-planet#0", "destination:deep-space#1")
-    (own,) = view(play.running, TIGH)["private"]
+    (own,) = view(play.position, TIGH)["private"]
     assert [card.distance for card in own.looking] == [2, 2]
     play.answer("destination:deep-space#1")
 

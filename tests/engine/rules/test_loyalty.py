@@ -52,7 +52,7 @@ def test_everybody_sees_his_own_loyalty_cards_at_any_time_and_of_others_how_many
     """R17.1, H13, H14: Zarek, whose turn it is, Tigh, who waits, and somebody who watches."""
     play = table().loyalty(TIGH, "cylon-brig", "not-a-cylon").start()
 
-    seen = {audience: view(play.running, audience) for audience in (ZAREK, TIGH, TABLE)}
+    seen = {audience: view(play.position, audience) for audience in (ZAREK, TIGH, TABLE)}
 
     (tigh,), (zarek,) = seen[TIGH]["private"], seen[ZAREK]["private"]
     assert [card.card for card in tigh.loyalty] == ["cylon-brig", "not-a-cylon"]

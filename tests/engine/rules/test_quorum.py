@@ -14,7 +14,7 @@ SPECIALIST = "assign-mission-specialist"
 
 
 def seen_by(play: Play, audience: Audience) -> str:
-    return msgspec.json.encode(view(play.running, audience)).decode()
+    return msgspec.json.encode(view(play.position, audience)).decode()
 
 
 # ── the hand ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -211,7 +211,7 @@ def test_a_card_given_to_somebody_lies_face_up_with_him(card: str) -> None:
     """R25.4"""
     play = act(battle().assigned(TIGH, card))
 
-    holder = view(play.running, TABLE)["players"][TIGH]
+    holder = view(play.position, TABLE)["players"][TIGH]
     assert [given.card for given in holder.quorum] == [f"quorum:{card.lower().replace(' ', '-')}"]
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,9 +19,13 @@ KEYS = [f"{n:064x}" for n in range(1, 4)]
 COMPOSITION = reference("setup")["loyalty_deck"]["base"]["composition"]
 
 
+def begun(options: dict[str, Any], key: str) -> Play:
+    return Play(BSG.rules_on(BSG.new_state(BSG.check_options(options), key)), Base.play)
+
+
 def new_game(players: int, key: str = KEYS[0], **options: bool | str) -> Play:
     """At the choice of characters."""
-    return Play(BSG.new_rules(BSG.check_options({"players": players, **options}), key), Base.play)
+    return begun({"players": players, **options}, key)
 
 
 def choose(play: Play, *characters: str) -> Play:
@@ -46,7 +51,7 @@ def test_options_are_agreed_before_the_game_in_any_combination(variants: list[st
     """R2.2"""
     options = {"players": 4, "set": "exodus", "variants": variants, "no_sympathizer": no_sympathizer}
 
-    play = Play(BSG.new_rules(BSG.check_options(options), KEYS[0]), Base.play)
+    play = begun(options, KEYS[0])
 
     human_cards = play.rules.loyalty_piles()[1]
     assert any(card.startswith("goal-") for card in human_cards) == ("personal-goals" in variants)

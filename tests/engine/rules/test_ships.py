@@ -39,7 +39,7 @@ def move(scenario: Scenario, *option: str) -> Play:
 
 
 def seen_by(play: Play, audience: Audience) -> str:
-    return msgspec.json.encode(view(play.running, audience)).decode()
+    return msgspec.json.encode(view(play.position, audience)).decode()
 
 
 # ── a pilot's moves ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -23,7 +23,7 @@ def dogfight(*, piloted: bool = False, raiders: int = 1, quick: bool = False) ->
 
 
 def seen_by(play: Play, audience: Audience) -> bytes:
-    return msgspec.json.encode(view(play.running, audience)["questions"])
+    return msgspec.json.encode(view(play.position, audience)["questions"])
 
 
 # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────────

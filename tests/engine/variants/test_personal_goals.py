@@ -192,7 +192,7 @@ def test_a_revealed_goal_cannot_be_looked_at() -> None:
 def test_whose_cards_all_lie_face_up_still_sees_which_side_they_are_on() -> None:
     """H49"""
     play = act(with_goal("goal-devastation").nukes(0).travelled(*SEVEN)).answer("loyalty:goal-devastation#0")
-    (mine,) = view(play.running, ZAREK)["private"]
+    (mine,) = view(play.position, ZAREK)["private"]
 
     assert mine.loyalty == []
     assert mine.team == Team.HUMANS

@@ -22,7 +22,7 @@ from bsg.engine.vocabulary import Place
 from bsg.kernel import TABLE, Audience, Flow, text
 from bsg.kernel.game import Saved
 from tests.engine.audiences import Heard, heard, same
-from tests.engine.worlds import ROWS, Search, checkpoints, re_deal
+from tests.engine.worlds import ROWS, Search, checkpoints, re_deal, rules_from
 
 BALTAR, TIGH, ROSLIN = 0, 1, 2
 OTHERS: tuple[Audience, ...] = (BALTAR, ROSLIN, TABLE)
@@ -177,7 +177,7 @@ def test_a_re_dealt_table_of_exodus_is_a_lawful_one(number: int) -> None:
     chance = random.Random(number)
     for saved in list(checkpoints(play(plan(number)).record))[1:]:
         state = bytes(msgspec.json.decode(saved, type=Saved).state)
-        here, there = BSG.saved_rules(state), BSG.saved_rules(state)
+        here, there = rules_from(BSG, state), rules_from(BSG, state)
         seat = chance.randrange(len(here.state.players))
 
         re_deal(there.state, seat, chance, list(ROWS))
@@ -188,9 +188,8 @@ def test_a_re_dealt_table_of_exodus_is_a_lawful_one(number: int) -> None:
 
 def leaky(change: Callable[[type[Base]], type[Base]]) -> Search:
     class Leaky(BattlestarGalactica):
-        def saved_rules(self, state: bytes) -> Base:
-            decoded = msgspec.json.decode(state, type=State)
-            return change(rules_for(decoded.options))(decoded)
+        def rules_on(self, state: State) -> Base:
+            return change(rules_for(state.options))(state)
 
     return Search(Leaky())
 

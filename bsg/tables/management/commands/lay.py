@@ -78,7 +78,7 @@ def replay(game: Game, play: Play) -> None:
     running = BSG.restore(play.began, [])
     seats = list(Seat.objects.filter(game=game).order_by("number"))
     for entry in play.entries:
-        act = commands.Answer(id=secrets.token_hex(8), ask=running.ask_id(entry.seat), picks=entry.picks)
+        act = commands.Answer(id=secrets.token_hex(8), ask=running.position.ask_id(entry.seat), picks=entry.picks)
         service.take(seats[entry.seat], act)
         running.take(entry)
 

@@ -39,7 +39,7 @@ def entries(count: int) -> Iterator[Measure]:
                 running = service.current(Game.objects.get(pk=game.pk), held)
                 if running.over:
                     break
-                (mine,) = kernel.questions(running, running.owed[0].seat).mine
+                (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
             act = commands.Answer(id=str(len(ours)), ask=mine.id, picks=bot.answer(mine))
             began = time.perf_counter()
             service.take(seats[mine.seat], act)

@@ -82,7 +82,7 @@ def positions(options: dict[str, Any], games: int, every: int = 7) -> Iterator[P
                 break
             if running.saved and step % every == 0:
                 yield Position(running.saved, list(running.since))
-            (mine,) = questions(running, running.owed[0].seat).mine
+            (mine,) = questions(running.position, running.owed[0].seat).mine
             running.take(Answer(mine.seat, bot.answer(mine)))
 
 
@@ -124,9 +124,9 @@ def views(games: int) -> Iterator[Measure]:
             held.keep(running, (number, ""))
             for audience in audiences:
                 began = time.perf_counter()
-                encode(BSG.view(running, audience))
+                encode(BSG.view(running.position, audience))
                 timed(ours, began)
-                view = BSG.view(running, audience)
+                view = BSG.view(running.position, audience)
                 began = time.perf_counter()
                 encode(view)
                 timed(bare, began)
