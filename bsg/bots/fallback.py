@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from bsg.bots.deaf import Deaf
 from bsg.kernel import Mine
 
 
-class Fallback:
-    def answer(self, mine: Mine) -> tuple[str, ...]:
-        return mine.options[: min(mine.sizes)]
+class Fallback(Deaf):
+    def answer(self, question: Mine, view: Mapping[str, Any]) -> tuple[str, ...]:
+        return question.options[: min(question.sizes)]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from typing import Any
 
+from bsg.bots.deaf import Deaf
 from bsg.kernel import Mine
 
 
-class Random:
+class Random(Deaf):
     def __init__(self, seed: str):
         self.seed = seed
 
-    def answer(self, mine: Mine) -> tuple[str, ...]:
-        chance = random.Random(f"{self.seed}:{mine.id}")
-        size = chance.choice([size for size in mine.sizes if size <= len(mine.options)])
-        return tuple(chance.sample(mine.options, size))
+    def answer(self, question: Mine, view: Mapping[str, Any]) -> tuple[str, ...]:
+        chance = random.Random(f"{self.seed}:{question.id}")
+        size = chance.choice([size for size in question.sizes if size <= len(question.options)])
+        return tuple(chance.sample(question.options, size))

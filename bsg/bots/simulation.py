@@ -16,6 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from bsg.bots import Bot, Random
+from bsg.bots.deaf import Deaf
 from bsg.bots.testers import Curious, Helpful
 from bsg.engine import BSG
 from bsg.engine.invariants import broken
@@ -24,7 +25,7 @@ from bsg.engine.rules import Base
 from bsg.engine.rules.core import ORDERS
 from bsg.engine.variants import VARIANTS
 from bsg.engine.vocabulary import Team
-from bsg.kernel import Answer, Ask, Entry, Illegal, Order, Running, live, questions, render
+from bsg.kernel import Answer, Ask, Entry, Event, Illegal, Order, Running, Seen, heard, live, questions, render
 
 Players = Literal["random", "curious", "helpful"]
 
@@ -80,7 +81,8 @@ def play(plan: Plan) -> Played:
     seen = Counter(plan.seen)
     running = BSG.new(plan.options, plan.key)
     wrong = _wrong(running, plan)
-    bot = _bot(plan, running, seen)
+    crew = crew_of(plan, running, seen)
+    _tell(crew, running.rules.told)
     chance = random.Random(f"orders:{plan.key}")
     decisions = 0
     while not running.over and not wrong and len(journal) < TOO_LONG:
@@ -90,10 +92,11 @@ def play(plan: Plan) -> Played:
             entry = Order(chance.randrange(plan.options["players"]), ORDERS[0], on=chance.random() < 0.5)
         else:
             decisions += is_decision(ask)
-            entry = Answer(ask.seat, bot.answer(questions(running.position, ask.seat).mine[0]))
+            (question,) = questions(running.position, ask.seat).mine
+            entry = Answer(ask.seat, crew[ask.seat].answer(question, Seen(BSG, running.position, ask.seat)))
         journal.append(entry)
         try:
-            running.take(entry)
+            _tell(crew, running.take(entry))
         except Exception:
             wrong = [f"crash: {traceback.format_exc()}"]
         else:
@@ -113,14 +116,24 @@ def play(plan: Plan) -> Played:
     )
 
 
-def _bot(plan: Plan, running: Running[Base], seen: Counter[str]) -> Bot:
+def crew_of(plan: Plan, running: Running[Base], seen: Counter[str]) -> dict[int, Bot]:
+    """Who plays which seat."""
+    bot: Bot
     match plan.players:
         case "random":
-            return Random(plan.key)
+            bot = Random(plan.key)
         case "curious":
-            return Curious(plan.key, seen)
+            bot = Curious(plan.key, seen)
         case "helpful":
-            return Helpful(plan.key, seen, running.rules)
+            bot = Helpful(plan.key, seen, running.rules)
+    return dict.fromkeys(range(len(running.rules.state.players)), bot)
+
+
+def _tell(crew: dict[int, Bot], events: list[Event]) -> None:
+    """Everybody who listens hears what their seat hears."""
+    for seat, bot in crew.items():
+        if not isinstance(bot, Deaf):
+            bot.hears(heard(events, seat))
 
 
 def _wrong(running: Running[Base], plan: Plan) -> list[str]:

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
+from bsg.bots.deaf import Deaf
 from bsg.engine.cards.destinations import DESTINATIONS
 from bsg.engine.rules import Base
 from bsg.engine.vocabulary import Place, Ship, Team
 from bsg.kernel import Mine
 
 
-class Curious:
+class Curious(Deaf):
     """Often picks what was picked least so far; `seen` counts, and can be handed on from game to game."""
 
     def __init__(self, seed: str, seen: Counter[str]):
         self.seed = seed
         self.seen = seen
 
-    def answer(self, mine: Mine) -> tuple[str, ...]:
-        chance = random.Random(f"{self.seed}:{mine.id}")
-        sizes = [size for size in mine.sizes if size <= len(mine.options)]
-        size = max(sizes) if mine.window and chance.random() < 0.7 else chance.choice(sizes)
-        picks = chance.sample(mine.options, size)
+    def answer(self, question: Mine, view: Mapping[str, Any]) -> tuple[str, ...]:
+        chance = random.Random(f"{self.seed}:{question.id}")
+        sizes = [size for size in question.sizes if size <= len(question.options)]
+        size = max(sizes) if question.window and chance.random() < 0.7 else chance.choice(sizes)
+        picks = chance.sample(question.options, size)
         if chance.random() < 0.7:
-            shuffled = chance.sample(mine.options, len(mine.options))
-            picks = sorted(shuffled, key=lambda option: self.seen[_what(mine, option)])[:size]
-        self.seen.update(_what(mine, pick) for pick in picks)
+            shuffled = chance.sample(question.options, len(question.options))
+            picks = sorted(shuffled, key=lambda option: self.seen[_what(question, option)])[:size]
+        self.seen.update(_what(question, pick) for pick in picks)
         return tuple(picks)
 
 
@@ -36,7 +39,7 @@ def _what(mine: Mine, option: str) -> str:
     return f"{mine.kind} {name.rstrip('-0123456') if name.startswith('card:') else name}"
 
 
-class Helpful:
+class Helpful(Deaf):
     """A curious player who, while human, does what helps the fleet more often than not; so that humans win, too.
 
     It reads of the rules what its seat sees anyway: its own loyalty, the check that is open, the board.
@@ -46,20 +49,20 @@ class Helpful:
         self.curious = Curious(seed, seen)
         self.rules = rules
 
-    def answer(self, mine: Mine) -> tuple[str, ...]:
-        picks = self.curious.answer(mine)
-        if self.rules.state.turn == 0 or self.rules.team(mine.seat) == Team.CYLONS:
+    def answer(self, question: Mine, view: Mapping[str, Any]) -> tuple[str, ...]:
+        picks = self.curious.answer(question, view)
+        if self.rules.state.turn == 0 or self.rules.team(question.seat) == Team.CYLONS:
             return picks
-        match mine.kind:
+        match question.kind:
             case "contribute":
-                return self._helping(mine)
+                return self._helping(question)
             case "destination":
-                return tuple(sorted(mine.options, key=_distance, reverse=True)[: min(mine.sizes)])
-            case "crisis_choice" if "opt:0" in mine.options:
+                return tuple(sorted(question.options, key=_distance, reverse=True)[: min(question.sizes)])
+            case "crisis_choice" if "opt:0" in question.options:
                 return ("opt:0",)  # where there is a check, it is the first
             case "move" | "action":
                 wanted = self._wanted()
-                return next(((f"loc:{place}",) for place in wanted if f"loc:{place}" in mine.options), picks)
+                return next(((f"loc:{place}",) for place in wanted if f"loc:{place}" in question.options), picks)
         return picks
 
     def _helping(self, mine: Mine) -> tuple[str, ...]:

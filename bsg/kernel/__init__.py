@@ -4,8 +4,8 @@ from bsg.kernel.compendium import Article, Chapter, Passage
 from bsg.kernel.dice import Dice, commitment, game_key
 from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, kept, live
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
-from bsg.kernel.events import Event, Memo, heard
-from bsg.kernel.game import Game, Rules, Running
+from bsg.kernel.events import Event, Happening, Heard, Memo, What, heard
+from bsg.kernel.game import Game, Rules, Running, Seen
 from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Choice, Setting
@@ -28,6 +28,8 @@ __all__ = [
     "Event",
     "Flow",
     "Game",
+    "Happening",
+    "Heard",
     "Illegal",
     "Live",
     "Memo",
@@ -42,12 +44,14 @@ __all__ = [
     "Refused",
     "Rules",
     "Running",
+    "Seen",
     "Setting",
     "Stale",
     "TakeBack",
     "Text",
     "Together",
     "Waiting",
+    "What",
     "commitment",
     "either",
     "every",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -225,3 +226,23 @@ class Game(ABC, Generic[R]):
         for entry in entries:
             running.take(entry)
         return running
+
+
+class Seen(Mapping[str, Any]):
+    """A seat's view, made only if somebody looks: most bots answer without."""
+
+    def __init__(self, game: Game[Any], position: Position, audience: Audience):
+        self.game, self.position, self.audience = game, position, audience
+
+    @cached_property
+    def sections(self) -> dict[str, Any]:
+        return self.game.view(self.position, self.audience)
+
+    def __getitem__(self, section: str) -> Any:
+        return self.sections[section]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.sections)
+
+    def __len__(self) -> int:
+        return len(self.sections)

@@ -232,8 +232,8 @@ def heard(game: Game, held: Held, audience: Audience) -> list[Heard]:
         rows = game.events.filter(number__gt=log.events, number__lte=game.events_told).order_by("number")
         for number, body, at in rows.values_list("number", "body", "at"):
             event = msgspec.convert(body, kernel.Event, strict=False)
-            for words in kernel.heard([event], seat):
-                log.lines.append(Heard(words, at, private=words is not event.text))
+            for line in kernel.heard([event], seat):
+                log.lines.append(Heard(line.text, at, line.private))
             log.events = number
     return log.lines
 

@@ -11,6 +11,7 @@ from django.utils import timezone
 from bsg import bots, kernel
 from bsg.tables import commands, service
 from bsg.tables.due import BEAT, BOT_MOVE
+from bsg.tables.games import game_named
 from bsg.tables.held import hold
 from bsg.tables.models import Due, Game, Seat
 
@@ -54,5 +55,6 @@ def move_a_bot(game: Game, fallback: bool = False) -> None:
             Due.objects.filter(game=game, what=BOT_MOVE, game__number=game.number).delete()
             return
         (mine,) = kernel.questions(running.position, number).mine
-    bot: bots.Bot = bots.Fallback() if fallback else bots.Random(f"{game.public_id}:{number}")
-    service.take(of_bots[number], commands.Answer(id=f"bot:{mine.id}", ask=mine.id, picks=bot.answer(mine)))
+        bot: bots.Bot = bots.Fallback() if fallback else bots.Random(f"{game.public_id}:{number}")
+        picks = bot.answer(mine, kernel.Seen(game_named(game.game), running.position, number))
+    service.take(of_bots[number], commands.Answer(id=f"bot:{mine.id}", ask=mine.id, picks=picks))

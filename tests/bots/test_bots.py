@@ -14,24 +14,24 @@ def play(running: Running, bot: Bot, at_most: int = 3000) -> int:  # type: ignor
     while not running.over and answers < at_most:
         seat = running.owed[0].seat
         (mine,) = kernel.questions(running.position, seat).mine
-        running.take(kernel.Answer(seat, bot.answer(mine)))
+        running.take(kernel.Answer(seat, bot.answer(mine, {})))
         answers += 1
     return answers
 
 
 def test_the_same_seed_and_question_give_the_same_answer() -> None:
-    assert Random("seed").answer(QUESTION) == Random("seed").answer(QUESTION)
-    assert len({Random(f"seed {n}").answer(QUESTION) for n in range(50)}) > 10
+    assert Random("seed").answer(QUESTION, {}) == Random("seed").answer(QUESTION, {})
+    assert len({Random(f"seed {n}").answer(QUESTION, {}) for n in range(50)}) > 10
 
 
 def test_every_lawful_size_happens_and_no_other() -> None:
-    sizes = {len(Random(str(n)).answer(QUESTION)) for n in range(100)}
+    sizes = {len(Random(str(n)).answer(QUESTION, {})) for n in range(100)}
 
     assert sizes == {0, 2, 3}
 
 
 def test_the_fallback_does_as_little_as_it_may() -> None:
-    assert Fallback().answer(QUESTION) == ()
+    assert Fallback().answer(QUESTION, {}) == ()
 
 
 def test_random_bots_play_a_whole_toy_game() -> None:

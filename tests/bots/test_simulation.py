@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ import msgspec
 import pytest
 from django.core.management import CommandError, call_command
 
-from bsg.bots import simulation
+from bsg.bots import Random, simulation
 from bsg.engine.catalogue import catalogue
-from bsg.kernel import Ask, text
+from bsg.kernel import Ask, Heard, Mine, text
 
 
 def simulate(*args: str) -> dict[str, Any]:
@@ -30,6 +31,37 @@ def test_it_works() -> None:
     assert sum(figures["winners"].values()) == 4
     assert figures["turns"]["least"] > 1
     assert figures["decisions"]["mean"] < figures["entries"]["mean"]
+
+
+class Listener:
+    """Answers by chance, and remembers what it heard and saw."""
+
+    def __init__(self) -> None:
+        self.lines: list[Heard] = []
+        self.turns: list[int] = []
+
+    def hears(self, events: Sequence[Heard]) -> None:
+        self.lines += events
+
+    def answer(self, question: Mine, view: Mapping[str, Any]) -> tuple[str, ...]:
+        self.turns.append(view["game"].turn)
+        assert [own.seat for own in view["private"]] == [question.seat]
+        return Random("listener").answer(question, view)
+
+
+def test_a_bot_hears_what_its_seat_hears_and_sees_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew = [Listener() for _ in range(3)]
+    monkeypatch.setattr(simulation, "crew_of", lambda plan, running, seen: dict(enumerate(crew)))
+
+    played = simulation.play(simulation.Plan(1, 1, {"players": 3}))
+
+    assert played.over
+    assert max(bot.turns[-1] for bot in crew) == played.turns
+    public, private = ([[line for line in bot.lines if line.private == own] for bot in crew] for own in (False, True))
+    assert public[0] == public[1] == public[2]
+    assert all(public)
+    assert all(private)
+    assert private[0] != private[1]
 
 
 def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:

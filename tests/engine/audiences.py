@@ -27,8 +27,7 @@ def heard(scenario: Scenario, procedure: Procedure, *answers: str) -> Heard:
 
 def note(running: Running[Base], events: list[Event], seen: Heard) -> None:
     for audience in seen:
-        words = [(event.text, own_words(event, audience)) for event in events]
-        told = [said for said in words if said != (None, None)]
+        told = hears(events, audience if isinstance(audience, int) else None)
         seen[audience].append(encode((BSG.view(running.position, audience), told)))
 
 
@@ -38,11 +37,7 @@ def log_of(scenario: Scenario, procedure: Procedure, seat: int, *answers: str) -
     events = list(scenario.rules.told)
     for picks in answers:
         events += running.take(Answer(running.owed[0].seat, tuple(picks.split())))
-    return hears(events, seat)
-
-
-def own_words(event: Event, audience: Audience) -> Text | None:
-    return event.private.get(audience) if isinstance(audience, int) else None
+    return [line.text for line in hears(events, seat)]
 
 
 def same(one: list[bytes], other: list[bytes]) -> list[bool]:

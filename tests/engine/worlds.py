@@ -26,7 +26,23 @@ from bsg.engine.rules.core import ORDERS
 from bsg.engine.rules.skills import PASS_ACTIVATION
 from bsg.engine.state import Civilian, State
 from bsg.engine.vocabulary import Title
-from bsg.kernel import TABLE, Answer, Ask, Audience, Dice, Event, Game, Memo, Refused, Running, TakeBack, Text, text
+from bsg.kernel import (
+    TABLE,
+    Answer,
+    Ask,
+    Audience,
+    Dice,
+    Event,
+    Game,
+    Heard,
+    Memo,
+    Refused,
+    Running,
+    TakeBack,
+    Text,
+    heard,
+    text,
+)
 from bsg.kernel.game import Saved
 
 PUBLIC_DICE = ("roll", "first", "damage", "basestar", "discard")  # H50, R2.11, R12.6, R12.13, H37
@@ -325,12 +341,10 @@ class Walk:
                     raise Learned(*(event[1].reveals for event in (a, b) if event))
                 raise Leak(f"news: {a and a[0]} – {b and b[0]}")
 
-    def heard(self, events: list[Event]) -> list[tuple[tuple[Text | None, Text | None], Event]]:
-        """What the audience hears, with the event it belongs to."""
-        words = [
-            ((event.text, event.private.get(self.seat) if self.is_told(event) else None), event) for event in events
-        ]
-        return [(said, event) for said, event in words if said != (None, None)]
+    def heard(self, events: list[Event]) -> list[tuple[list[Heard], Event]]:
+        """What the audience hears, in words and as data, with the event it belongs to."""
+        lines = [(heard([event], self.seat), event) for event in events]
+        return [(said, event) for said, event in lines if said]
 
     def is_told(self, event: Event) -> bool:
         return self.seat is not None and self.seat in event.private

@@ -86,9 +86,17 @@ def test_events_and_memos_go_through_json() -> None:
 def test_each_hears_what_is_for_everybody_and_what_is_for_them() -> None:
     events = [Event(text("public"), {1: text("for one")}), Event(None, {2: text("for two")})]
 
-    assert [str(words) for words in heard(events, 1)] == ["public", "for one"]
-    assert [str(words) for words in heard(events, 2)] == ["public", "for two"]
-    assert [str(words) for words in heard(events, None)] == ["public"]
+    assert [str(line.text) for line in heard(events, 1)] == ["public", "for one"]
+    assert [str(line.text) for line in heard(events, 2)] == ["public", "for two"]
+    assert [str(line.text) for line in heard(events, None)] == ["public"]
+
+
+def test_what_happened_is_told_as_data_to_those_who_hear_the_words_and_to_nobody_else() -> None:
+    event = Event(text("public"), {1: text("for one")}, what={"kind": "drew"}, learned={1: {"kind": "drew_cards"}})
+
+    assert [line.what for line in heard([event], 1)] == [{"kind": "drew"}, {"kind": "drew_cards"}]
+    assert [line.what for line in heard([event], 2)] == [{"kind": "drew"}]
+    assert [line.what for line in heard([event], None)] == [{"kind": "drew"}]
 
 
 def test_a_refusal_has_words_and_a_code() -> None:

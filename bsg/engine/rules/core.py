@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
+import msgspec
+
 from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.characters import BLANK, CHARACTERS, Character
 from bsg.engine.state import Looking, Player, SecretDeck, State
 from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, reasons, seat_of
-from bsg.kernel import Ask, Dice, Event, Flow, Illegal, Memo, Text, text
+from bsg.kernel import Ask, Dice, Event, Flow, Happening, Illegal, Memo, Text, text
 from bsg.kernel.questions import Shows
 
 if TYPE_CHECKING:
@@ -150,8 +152,19 @@ class Core:
 
     # telling --------------------------------------------------------------------------------------------------------
 
-    def tell(self, words: Text | None, private: dict[int, Text] | None = None, reveals: str = "") -> None:
-        self.told.append(Event(words, private or {}, reveals))
+    def tell(
+        self,
+        words: Text | None,
+        private: dict[int, Text] | None = None,
+        reveals: str = "",
+        *,
+        what: Happening | None = None,
+        learned: dict[int, Happening] | None = None,
+    ) -> None:
+        """What happened: `words` and `what` for everybody, `private` and `learned` for those who learn it by right."""
+        known = None if what is None else msgspec.to_builtins(what)
+        mine = {seat: msgspec.to_builtins(own) for seat, own in (learned or {}).items()}
+        self.told.append(Event(words, private or {}, reveals, known, mine))
 
     def remember(self, seat: int, words: Text) -> None:
         self.player(seat).memos.append(Memo(words, self.state.turn))

@@ -40,7 +40,7 @@ def entries(count: int) -> Iterator[Measure]:
                 if running.over:
                     break
                 (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
-            act = commands.Answer(id=str(len(ours)), ask=mine.id, picks=bot.answer(mine))
+            act = commands.Answer(id=str(len(ours)), ask=mine.id, picks=bot.answer(mine, {}))
             began = time.perf_counter()
             service.take(seats[mine.seat], act)
             ours.append(time.perf_counter() - began)

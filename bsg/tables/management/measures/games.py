@@ -83,7 +83,7 @@ def positions(options: dict[str, Any], games: int, every: int = 7) -> Iterator[P
             if running.saved and step % every == 0:
                 yield Position(running.saved, list(running.since))
             (mine,) = questions(running.position, running.owed[0].seat).mine
-            running.take(Answer(mine.seat, bot.answer(mine)))
+            running.take(Answer(mine.seat, bot.answer(mine, {})))
 
 
 def timed(times: list[float], began: float) -> None:
