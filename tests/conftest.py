@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests import services
+from tests import cpu, services
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(cpu.Meter())
 
 
 @pytest.fixture(scope="session")
