@@ -19,9 +19,10 @@ import msgspec
 import bsg.engine
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.cards.in_play import InPlay
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import LOYALTY
-from bsg.engine.cards.quorum import ARBITRATOR, MISSION_SPECIALIST, QUORUM, VICE_PRESIDENT
+from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.catalogue import catalogue
@@ -79,15 +80,16 @@ def _of_entry(entry: str) -> Iterator[Mutant]:
     match kind:
         case "crisis":
             yield from _of_card(entry, CRISES[thing])
+            yield from _of_hooks(entry, CRISES[thing].in_play, InPlay)
             if CRISES[thing].activate is not None:
                 # An icon in the footer is printed like a number; that icons do something has tests of its own.
                 yield Mutant(entry, "no ships activated", "number", partial(_set, CRISES[thing], "activate", None))
         case "super":
             yield from _of_card(entry, SUPER_CRISES[thing])
+            yield from _of_hooks(entry, SUPER_CRISES[thing].in_play, InPlay)
         case "quorum":
             yield from _of_card(entry, QUORUM[thing])
-            if thing in (ARBITRATOR, MISSION_SPECIALIST, VICE_PRESIDENT):
-                yield Mutant(entry, "means nothing to who has it", "no-op", partial(_nobody_assigned, thing))
+            yield from _of_hooks(entry, QUORUM[thing].in_play, InPlay)
         case "destination":
             yield from _of_card(entry, DESTINATIONS[thing])
         case "loc":
@@ -132,6 +134,15 @@ def _of_card(entry: str, card: Any) -> Iterator[Mutant]:
             yield Mutant(entry, "always possible", "no-op", partial(_set, card, field.name, free))
 
 
+def _of_hooks(entry: str, declared: Any, silent: type) -> Iterator[Mutant]:
+    """The hooks at which a declaration speaks, one by one replaced by those of one that says nothing."""
+    for name, silence in vars(silent).items():
+        hook = getattr(type(declared), name)
+        if isinstance(silence, FunctionType) and hook is not silence:
+            yield Mutant(entry, f"no {name}", "no-op", partial(setattr, type(declared), name, silence))
+            yield from _of_code(entry, hook)
+
+
 def _of_code(entry: str, function: FunctionType) -> Iterator[Mutant]:
     for helper in with_helpers(function, "bsg.engine"):
         for rewriting in code_rewritings(helper):
@@ -165,11 +176,6 @@ def _never(rules: Base, seat: int) -> bool:
 
 def _always(rules: Base, seat: int) -> bool:
     return True
-
-
-def _nobody_assigned(card: str) -> None:
-    assigned = Base.assigned
-    Base.assigned = lambda self, asked: None if asked == card else assigned(self, asked)  # type: ignore[method-assign]
 
 
 # ── skill cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -249,11 +255,6 @@ def _sympathizer_only_shows(where: str) -> None:
         Base.in_the_red = lambda self: True  # type: ignore[method-assign]
 
 
-def _prophecy_unheard() -> None:
-    fulfilled = Base.prophecy_fulfilled
-    Base.prophecy_fulfilled = lambda self: fulfilled(self) and False  # type: ignore[method-assign]
-
-
 RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card stand that the rules carry out
     "card:declare-emergency": (Base.after_total,),
     "card:evasive-maneuvers": (Base.raider_attacks_viper,),
@@ -264,20 +265,15 @@ RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card
     "card:build-nuke": (Exodus.gain_nuke,),
     "card:state-of-emergency": (Exodus.state_of_emergency,),
     "loc:ftl-control": (Base.ftl_jump,),
-    "quorum:accept-prophecy": (Base.by_itself,),
-    "quorum:assign-arbitrator": (Base.arbitrator_before_cards,),
-    "quorum:assign-mission-specialist": (Base.choose_destination,),
-    "title:admiral": (Base.launch_nuke,),
+    "title:admiral": (Base.launch_nuke, Base.choose_destination),
     "title:president": (Base.draw_quorum,),
     "loyalty:sympathizer": (Base.sympathizer_in_play,),
-    "crisis:ambush": (Base.viper_attacks,),
 }
 SPECIAL: Mapping[str, Mapping[str, Callable[[], None]]] = {
     "loyalty:sympathizer": {
         "never goes to the Brig": partial(_sympathizer_only_shows, "brig"),
         "never becomes a Cylon player": partial(_sympathizer_only_shows, "cylon"),
     },
-    "quorum:accept-prophecy": {"makes nothing harder": _prophecy_unheard},
 }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.cards.quorum import VICE_PRESIDENT
 from bsg.engine.effects import (
     Effect,
     OnChosen,
@@ -81,18 +80,10 @@ def command_vipers(rules: Base) -> Flow[None]:
     yield from rules.activate_vipers(rules.acting, 2)
 
 
-JAMMED = "crisis:jammed-assault"
-
-
-def why_no_contact(rules: Base, seat: int) -> Text | None:
-    if JAMMED in rules.state.kept:  # R8.15
-        return text("While {card} is in play, Communications cannot be activated.", card=JAMMED)
-    return None if rules.count(Ship.CIVILIAN) else text("No civilian ship is in space.")
-
-
 @irregular(
     text("look at 2 civilian ships; then you may move each of them to an adjacent area"),
-    unless=why_no_contact,
+    when=lambda rules, seat: rules.count(Ship.CIVILIAN) > 0,
+    because=text("No civilian ship is in space."),
 )
 def contact_civilians(rules: Base) -> Flow[None]:
     """R5.3: only the acting player sees the faces (H33)."""
@@ -200,12 +191,8 @@ def run_the_office(rules: Base) -> Flow[None]:
 
 
 def why_not_president(rules: Base, seat: int) -> Text | None:
-    """R5.5: a Vice President who is not President himself bars everybody else."""
-    vice = rules.assigned(VICE_PRESIDENT)
-    if vice not in (None, rules.holder(Title.PRESIDENT), seat):
-        rules.resolved(f"quorum:{VICE_PRESIDENT}")
-        return text("The Vice President alone can be chosen.")
-    return rules.why_not_human(seat)
+    """R5.5: a human player, unless a card in play is against it."""
+    return rules.forbidden(lambda card, name: card.why_not_propose(rules, name, seat)) or rules.why_not_human(seat)
 
 
 # ── Cylon locations (R18.f) ─────────────────────────────────────────────────────────────────────────────────────────

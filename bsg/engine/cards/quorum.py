@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bsg.engine.cards.in_play import InPlay
 from bsg.engine.effects import (
     REMOVES_CARD,
     Effect,
@@ -13,14 +15,16 @@ from bsg.engine.effects import (
     gain,
     gives_card,
     gives_title,
+    in_play,
     irregular,
+    keeps_card,
     lose,
     roll_at_least,
     roll_at_most,
     sends,
 )
 from bsg.engine.places import RING
-from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, slug
+from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, slug, thing_of
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -37,24 +41,81 @@ class QuorumCard:
     def id(self) -> str:
         return slug(self.name)
 
+    @cached_property
+    def in_play(self) -> InPlay:
+        return in_play(self.effect)
+
 
 POLITICS = Skill.POLITICS
-ARBITRATOR = "assign-arbitrator"  # cards that other rules ask about
-MISSION_SPECIALIST = "assign-mission-specialist"
-VICE_PRESIDENT = "assign-vice-president"
-PROPHECY = "quorum:accept-prophecy"
+
+# ── cards that stay in play (R25.4) ─────────────────────────────────────────────────────────────────────────────────
 
 
-@irregular(
-    text(
+class AcceptProphecy(InPlay):
+    """R7.11: it protects the President's office."""
+
+    says = text(
         "keep this card in play until Administration is activated or the President is chosen at the Admiral's Quarters;"
         " then discard it to make that check 2 harder"
     )
-)
-def stays_as_prophecy(rules: Base) -> Flow[None]:
-    card, rules.state.quorum_played = rules.state.quorum_played, ""
-    rules.stays_in_play(f"quorum:{card}")
-    yield from ()
+
+    def at_check(self, rules: Base, card: str) -> None:
+        asks = rules.open_check.source
+        on_president = rules.state.chosen == rules.holder(Title.PRESIDENT)
+        if asks == f"loc:{Place.ADMINISTRATION}" or (asks == f"loc:{Place.ADMIRALS_QUARTERS}" and on_president):
+            rules.state.kept.remove(card)
+            rules.state.quorum.discard.append(thing_of(card))
+            rules.change_difficulty("Accept Prophecy", 2)
+
+
+class Arbitrator(InPlay):
+    """R7.11: for or against an accusation."""
+
+    says = text(
+        "give this card to another player, who may discard it to raise or lower the difficulty by 3 when the"
+        " Admiral's Quarters are activated"
+    )
+
+    def before_cards(self, rules: Base, card: str) -> Flow[None]:
+        if rules.open_check.source != f"loc:{Place.ADMIRALS_QUARTERS}":
+            return
+        if (yield from rules.may_change_difficulty(rules.assigned(card), "Assign Arbitrator", (-3, 3))):
+            rules.discard_assigned(card)
+
+
+class MissionSpecialist(InPlay):
+    """R15.13."""
+
+    says = text(
+        "give this card to another player, who discards it at the next jump to choose among 3 destinations in"
+        " the Admiral's place"
+    )
+
+    def chooses_destination(self, rules: Base, card: str) -> Flow[bool]:
+        specialist = rules.assigned(card)
+        rules.resolved(card)
+        rules.discard_assigned(card)
+        prompt = text("Choose the destination first, then the order in which the others go under the deck.")
+        yield from rules.choose_destination_among(specialist, 3, prompt, in_order=True)
+        return True
+
+
+class VicePresident(InPlay):
+    """R5.5: who is not President himself bars everybody else."""
+
+    says = text(
+        "give this card to another player; while that player is not President, nobody else can be chosen at"
+        " Administration"
+    )
+
+    def why_not_propose(self, rules: Base, card: str, seat: int) -> Text | None:
+        if rules.assigned(card) in (rules.holder(Title.PRESIDENT), seat):
+            return None
+        rules.resolved(card)
+        return text("The Vice President alone can be chosen.")
+
+
+# ── irregular cards ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @irregular(
@@ -114,7 +175,7 @@ def mugshots(rules: Base) -> Flow[None]:
 
 
 BASE_QUORUM = (
-    QuorumCard("Accept Prophecy", 1, draws(1) + stays_as_prophecy),
+    QuorumCard("Accept Prophecy", 1, draws(1) + keeps_card(AcceptProphecy())),
     QuorumCard(
         "Arrest Order",
         2,
@@ -124,39 +185,9 @@ BASE_QUORUM = (
             sends(Who.CHOSEN, Place.BRIG),
         ),
     ),
-    QuorumCard(
-        "Assign Arbitrator",
-        1,
-        draws(2, POLITICS)
-        + gives_card(
-            text(
-                "give this card to another player, who may discard it to raise or lower the difficulty by 3 when the"
-                " Admiral's Quarters are activated"
-            )
-        ),
-    ),
-    QuorumCard(
-        "Assign Mission Specialist",
-        1,
-        draws(2, POLITICS)
-        + gives_card(
-            text(
-                "give this card to another player, who discards it at the next jump to choose among 3 destinations in"
-                " the Admiral's place"
-            )
-        ),
-    ),
-    QuorumCard(
-        "Assign Vice President",
-        1,
-        draws(2, POLITICS)
-        + gives_card(
-            text(
-                "give this card to another player; while that player is not President, nobody else can be chosen at"
-                " Administration"
-            )
-        ),
-    ),
+    QuorumCard("Assign Arbitrator", 1, draws(2, POLITICS) + gives_card(Arbitrator())),
+    QuorumCard("Assign Mission Specialist", 1, draws(2, POLITICS) + gives_card(MissionSpecialist())),
+    QuorumCard("Assign Vice President", 1, draws(2, POLITICS) + gives_card(VicePresident())),
     QuorumCard(
         "Authorization of Brutal Force",
         2,

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
+from bsg.engine.cards.in_play import InPlay
 from bsg.engine.effects import (
     Effect,
     activates,
     centurions,
     check,
     damages_galactica,
+    in_play,
     jump_track,
     lose,
     places,
@@ -18,7 +22,10 @@ from bsg.engine.effects import (
 )
 from bsg.engine.places import COLONIAL_ONE
 from bsg.engine.vocabulary import Activation, Place, Ship, Skill, slug
-from bsg.kernel import text
+from bsg.kernel import Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
 
 TACTICS, PILOTING, ENGINEERING, LEADERSHIP = Skill.TACTICS, Skill.PILOTING, Skill.ENGINEERING, Skill.LEADERSHIP
 
@@ -34,6 +41,19 @@ class SuperCrisis:
     def id(self) -> str:
         return slug(self.name)
 
+    @cached_property
+    def in_play(self) -> InPlay:
+        return in_play(self.effect)
+
+
+class BombOnColonialOne(InPlay):
+    """R4.19: it is in play to the end."""
+
+    says = text("this card stays in play: nobody may move to Colonial One")
+
+    def why_not_enter(self, rules: Base, card: str, place: Place) -> Text | None:
+        return text("While {card} is in play, nobody moves there.", card=card) if place in COLONIAL_ONE else None
+
 
 BASE_SUPER_CRISES = (
     SuperCrisis(
@@ -43,9 +63,7 @@ BASE_SUPER_CRISES = (
             TACTICS,
             PILOTING,
             ENGINEERING,
-            fail=lose(morale=2)
-            + sends_all_in(*COLONIAL_ONE, to=Place.SICKBAY)
-            + stays_in_play(text("this card stays in play: nobody may move to Colonial One")),
+            fail=lose(morale=2) + sends_all_in(*COLONIAL_ONE, to=Place.SICKBAY) + stays_in_play(BombOnColonialOne()),
         ),
     ),
     SuperCrisis(

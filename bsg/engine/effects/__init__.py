@@ -6,7 +6,14 @@ chosen.
 """
 
 from bsg.engine.effects.checks import Check, Choice, Chooses, Rolls, check, choice, chooses, roll_at_least, roll_at_most
-from bsg.engine.effects.crisis import ANOTHER_CRISIS, COUNTS_AS_DISTANCE, AnotherCrisis, Stays, stays_in_play
+from bsg.engine.effects.crisis import (
+    ANOTHER_CRISIS,
+    COUNTS_AS_DISTANCE,
+    AnotherCrisis,
+    CountsAsDistance,
+    StaysInPlay,
+    stays_in_play,
+)
 from bsg.engine.effects.effect import (
     NOTHING,
     Box,
@@ -21,6 +28,7 @@ from bsg.engine.effects.effect import (
     irregular,
 )
 from bsg.engine.effects.hands import Discards, DiscardsHand, Draws, discard_together, discards, discards_hand, draws
+from bsg.engine.effects.in_play import PutsInPlay, in_play
 from bsg.engine.effects.people import (
     GivesTitle,
     Looks,
@@ -36,7 +44,7 @@ from bsg.engine.effects.people import (
     sends_all_in,
     sends_chosen,
 )
-from bsg.engine.effects.quorum import REMOVES_CARD, GivesCard, RemovesCard, gives_card
+from bsg.engine.effects.quorum import REMOVES_CARD, GivesCard, KeepsCard, RemovesCard, gives_card, keeps_card
 from bsg.engine.effects.resources import (
     LOSES_RAPTOR,
     REGAINS_RAPTOR,
@@ -86,6 +94,7 @@ __all__ = [
     "Choice",
     "Chooses",
     "Condition",
+    "CountsAsDistance",
     "DamagesGalactica",
     "DamagesVipers",
     "DestroysCivilian",
@@ -101,6 +110,7 @@ __all__ = [
     "IfBelow",
     "Irregular",
     "JumpTrack",
+    "KeepsCard",
     "Looks",
     "Nothing",
     "OnChosen",
@@ -108,6 +118,7 @@ __all__ = [
     "PlacesShips",
     "Possible",
     "Procedure",
+    "PutsInPlay",
     "Raptors",
     "RemovesCard",
     "Rolls",
@@ -115,7 +126,7 @@ __all__ = [
     "SendsAllIn",
     "SendsChosen",
     "Sequence",
-    "Stays",
+    "StaysInPlay",
     "activates",
     "centurions",
     "check",
@@ -133,8 +144,10 @@ __all__ = [
     "gives_card",
     "gives_title",
     "if_below",
+    "in_play",
     "irregular",
     "jump_track",
+    "keeps_card",
     "looks",
     "lose",
     "loses_civilians",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bsg.engine.cards.in_play import InPlay
 from bsg.engine.effects.effect import Effect
-from bsg.engine.vocabulary import (
-    Who,
-)
+from bsg.engine.effects.in_play import PutsInPlay
+from bsg.engine.vocabulary import Who
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -16,10 +16,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class GivesCard(Effect):
+class GivesCard(PutsInPlay):
     """The quorum card being played goes to another player, who keeps it face up (R25.4)."""
-
-    description: Text  # that it is given, and what for
 
     def resolve(self, rules: Base) -> Flow[None]:
         def why_not(seat: int) -> Text | None:
@@ -30,12 +28,23 @@ class GivesCard(Effect):
             rules.tell(text("{seat} receives the card.", seat=f"seat:{rules.state.chosen}"))
             rules.state.quorum_played = ""
 
-    def describe(self) -> tuple[Text, ...]:
-        return (self.description,)
+
+def gives_card(in_play: InPlay) -> Effect:
+    return GivesCard(in_play)
 
 
-def gives_card(description: Text) -> Effect:
-    return GivesCard(description)
+@dataclass(frozen=True)
+class KeepsCard(PutsInPlay):
+    """The quorum card being played stays on the table (R25.4)."""
+
+    def resolve(self, rules: Base) -> Flow[None]:
+        card, rules.state.quorum_played = rules.state.quorum_played, ""
+        rules.stays_in_play(f"quorum:{card}")
+        yield from ()
+
+
+def keeps_card(in_play: InPlay) -> Effect:
+    return KeepsCard(in_play)
 
 
 @dataclass(frozen=True)

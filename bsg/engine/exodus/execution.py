@@ -94,7 +94,8 @@ class Execution(ExodusDecks):
     def takes_character(self, seat: int, sheet: Character) -> Flow[None]:
         """R23.15, R23.29: a start that is not to be had any more."""
         yield from super().takes_character(seat, sheet)
-        if self.player(seat).place in self.closed_places():
+        start = self.player(seat).place
+        if start is not None and self.why_closed(start):
             self.player(seat).place = Place.SICKBAY
 
     def new_loyalty(self, seat: int, executed: str) -> Flow[None]:

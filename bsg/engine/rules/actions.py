@@ -200,6 +200,8 @@ class Actions(Movement):
             return text("It is damaged. A Repair card played here repairs it.")
         if self.is_human(seat) == (place in CYLON_LOCATIONS):
             return text("You cannot use this location.")
+        if why := self.forbidden(lambda card, name: card.why_not_activate(self.whole, name, place)):
+            return why
         if why := action.why_not(self.whole, seat):
             return why
         sheet = self.sheet(seat)

@@ -18,7 +18,6 @@ from bsg.engine.state import OpenActivation
 from bsg.engine.vocabulary import Activation, Place, Ship, Team, at_seat, seat_of, thing_of
 from bsg.kernel import Flow, Text, plural, text
 
-SWARM = "crisis:cylon-swarm"
 IN_TURN = "opt:in-turn"
 
 ACTIVATED: dict[Activation, Text] = {
@@ -122,7 +121,7 @@ class CylonShips(Combat):
 
     def launch_from_basestars(self, ship: Ship, count: int) -> Flow[None]:
         """R11.8, R11.9: into each basestar's area; a disabled hangar launches nothing (R11.19, R11.20)."""
-        each = count + (SWARM in self.state.kept)
+        each = count + sum(card.more_launched(self.whole, name) for card, name in self.cards_in_play())
         where: dict[Place, int] = {}
         for area, tokens in self.basestars():
             if DISABLED_HANGAR not in tokens:

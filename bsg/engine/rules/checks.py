@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import cycle
 
-from bsg.engine.cards.quorum import ARBITRATOR
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import Check
 from bsg.engine.rules.jump import Jump
 from bsg.engine.state import Modifier, OpenCheck, PastCheck
-from bsg.engine.vocabulary import Outcome, Place, Skill, Title, at_seat, thing_of
+from bsg.engine.vocabulary import Outcome, Place, Skill, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, plural, text
 
 COMMITTEE, RESEARCH, EMERGENCY = "Investigative Committee", "Scientific Research", "Declare Emergency"
@@ -70,6 +69,11 @@ class Checks(Jump):
             self.outcome,  # S13
         )
 
+    @property
+    def open_check(self) -> OpenCheck:
+        assert self.state.check is not None
+        return self.state.check
+
     def is_crisis_check(self) -> bool:
         return self.state.check is not None and self.state.check.source.startswith("crisis:")
 
@@ -88,14 +92,14 @@ class Checks(Jump):
     # S3 -------------------------------------------------------------------------------------------------------------
 
     def before_cards(self, check: OpenCheck) -> Flow[None]:
-        """What happens by itself; then sheets and the Arbitrator, openly; then cards one by one.
+        """What happens by itself; then sheets and cards in play, openly; then cards of hands one by one.
 
         Until everybody has passed in a row: whoever let it be may still react to what was played since (R7.12, R29.4).
         """
         voices = [self.cards_before_cards]
         if not self.is_super_crisis_check():  # R9.3
-            self.by_itself(check)
-            voices = [self.sheets_before_cards, self.arbitrator_before_cards, self.cards_before_cards]
+            self.by_itself()
+            voices = [self.sheets_before_cards, self.cards_in_play_before_cards, self.cards_before_cards]
         quiet = 0
         for voice in cycle(voices):
             if quiet == len(voices):
@@ -104,26 +108,20 @@ class Checks(Jump):
             yield from voice(check)
             quiet = quiet + 1 if before == (len(check.modifiers), len(check.responses)) else 0
 
-    def by_itself(self, check: OpenCheck) -> None:
-        """R7.11: sheets that leave no choice, and Accept Prophecy, which protects the President's office."""
+    def by_itself(self) -> None:
+        """R7.11: sheets and cards in play that leave no choice."""
         for seat in self.humans():
             self.sheet(seat).at_check(self.whole, seat)
-        at_quarters = check.source == f"loc:{Place.ADMIRALS_QUARTERS}"
-        on_president = at_quarters and self.state.chosen == self.holder(Title.PRESIDENT)
-        if (check.source == f"loc:{Place.ADMINISTRATION}" or on_president) and self.prophecy_fulfilled():
-            self.change_difficulty("Accept Prophecy", 2)
+        for card, name in self.cards_in_play():
+            card.at_check(self.whole, name)
 
     def sheets_before_cards(self, check: OpenCheck) -> Flow[None]:
         for seat in self.humans():
             yield from self.sheet(seat).before_cards(self.whole, seat)
 
-    def arbitrator_before_cards(self, check: OpenCheck) -> Flow[None]:
-        """R7.11: for or against an accusation."""
-        arbitrator = self.assigned(ARBITRATOR)
-        if arbitrator is not None and check.source == f"loc:{Place.ADMIRALS_QUARTERS}":
-            used = yield from self.may_change_difficulty(arbitrator, "Assign Arbitrator", (-3, 3))
-            if used:
-                self.discard_assigned(arbitrator, ARBITRATOR)
+    def cards_in_play_before_cards(self, check: OpenCheck) -> Flow[None]:
+        for card, name in self.cards_in_play():
+            yield from card.before_cards(self.whole, name)
 
     def cards_before_cards(self, check: OpenCheck) -> Flow[None]:
         """One card; whoever was not first still has his, and may play it next or keep it (R29.2, R29.8)."""

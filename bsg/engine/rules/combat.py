@@ -48,8 +48,8 @@ class Combat(Ships):
     # humans attack (R12.a, R12.b) -----------------------------------------------------------------------------------
 
     def viper_attacks(self, seat: int, area: Place, target: str, *, piloted: bool) -> Flow[None]:
-        unmanned_penalty = -2 if not piloted and "crisis:ambush" in self.state.kept else 0
-        yield from self.attack(seat, "viper", target, unmanned_penalty)
+        modifier = 0 if piloted else sum(card.unmanned_attack(self.whole, name) for card, name in self.cards_in_play())
+        yield from self.attack(seat, "viper", target, modifier)
 
     def attack(self, seat: int, attacker: str, target: str, modifier: int = 0) -> Flow[None]:
         """One attack on a Cylon ship, by typed name: `ship:basestar@front#0`."""
@@ -98,7 +98,8 @@ class Combat(Ships):
     def destroy_basestar(self, area: Place, number: int) -> None:
         self.remove_basestar(area, number)
         self.tell(text("A basestar is destroyed {area}.", area=f"area:{area}"))
-        self.leaves_pursuit()
+        for card, name in self.cards_in_play():
+            card.basestar_destroyed(self.whole, name)
 
     def basestars(self) -> list[tuple[Place, list[str]]]:
         """Where basestars are, with their damage."""

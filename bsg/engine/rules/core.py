@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from bsg.engine.cards.crises import CRISES
+from bsg.engine.cards.in_play import InPlay
 from bsg.engine.cards.loyalty import LOYALTY
+from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import BLANK, CHARACTERS, Character
 from bsg.engine.state import Looking, Player, SecretDeck, State
-from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, reasons, seat_of
+from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, reasons, seat_of, thing_of
 from bsg.kernel import Ask, Dice, Event, Flow, Happening, Illegal, Memo, Text, text
 from bsg.kernel.questions import Shows
 
@@ -150,6 +154,17 @@ class Core:
         """R26.10."""
         return text("This character is stranded, off the board.") if self.player(seat).place is None else None
 
+    # cards in play --------------------------------------------------------------------------------------------------
+
+    def cards_in_play(self) -> list[tuple[InPlay, str]]:
+        """The cards that lie on the table, then those that lie with a player, each with its typed name."""
+        given = [f"quorum:{card}" for player in self.state.players for card in player.quorum]
+        return [(in_play(name), name) for name in (*self.state.kept, *given)]
+
+    def forbidden(self, why_not: Callable[[InPlay, str], Text | None]) -> Text | None:
+        """What the first card in play says that has something against it."""
+        return next((why for card, name in self.cards_in_play() if (why := why_not(card, name))), None)
+
     # telling --------------------------------------------------------------------------------------------------------
 
     def tell(
@@ -273,3 +288,13 @@ class Core:
         player = self.player(seat)
         cylon = player.cylon or any(LOYALTY[card].cylon for card in player.loyalty)
         return Team.CYLONS if cylon else Team.HUMANS
+
+
+def in_play(name: str) -> InPlay:
+    """The hooks of a card that is kept, by typed name."""
+    match name.partition(":")[0]:
+        case "super":
+            return SUPER_CRISES[thing_of(name)].in_play
+        case "quorum":
+            return QUORUM[thing_of(name)].in_play
+    return CRISES[thing_of(name)].in_play

@@ -94,6 +94,12 @@ class Crises(Checks):
         self.state.kept.append(name)
         self.tell(text("{card} stays in play.", card=name))
 
+    def leaves_play(self, name: str) -> None:
+        """A crisis card that was kept is discarded."""
+        self.state.kept.remove(name)
+        self.state.crisis.discard.append(thing_of(name))
+        self.tell(text("{card} leaves play.", card=name))
+
     # choices (R8.c) -------------------------------------------------------------------------------------------------
 
     def crisis_choice(self, choice: Choice) -> Flow[None]:

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bsg.engine.cards.destinations import DESTINATIONS
-from bsg.engine.cards.quorum import MISSION_SPECIALIST
 from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, POPULATION_RISK, SLEEPER_AT
 from bsg.engine.rules.quorum import Quorum
-from bsg.engine.rules.ships import THIRTY_THREE
 from bsg.engine.vocabulary import Resource, Team, Title, at_seat, thing_of
-from bsg.kernel import Flow, every, text
-
-UNTIL_JUMP = ("crisis:ambush", "crisis:cylon-swarm", "crisis:jammed-assault")
+from bsg.kernel import Flow, Text, every, text
 
 
 class Jump(Quorum):
@@ -59,15 +55,9 @@ class Jump(Quorum):
             yield from step()
 
     def discard_until_jump(self) -> Flow[None]:
-        """J1: a card kept until the jump is discarded; Thirty-Three goes back into the crisis deck (R8.15)."""
-        for name in list(self.state.kept):
-            if name == THIRTY_THREE:
-                self.state.kept.remove(name)
-                self.state.crisis.draw.append(thing_of(name))
-                self.dice.shuffle("shuffle:crisis", self.state.crisis.draw)
-                self.tell(text("{card} is shuffled into the crisis deck.", card=name))
-            elif name in UNTIL_JUMP:
-                self.leaves_play(name)
+        """J1: what was kept until the fleet jumps leaves play (R8.15)."""
+        for card, name in self.cards_in_play():
+            card.at_jump(self.whole, name)
         yield from ()
 
     def remove_ships(self) -> Flow[None]:
@@ -76,18 +66,18 @@ class Jump(Quorum):
         yield from ()
 
     def choose_destination(self) -> Flow[None]:
-        """R15.12: the Admiral sees two, a Mission Specialist three (R15.13); the others go to the bottom unseen."""
-        specialist = self.assigned(MISSION_SPECIALIST)
-        chooser = self.holder(Title.ADMIRAL) if specialist is None else specialist
-        cards = [self.state.destination.draw.pop() for _ in range(2 if specialist is None else 3)]
-        prompt = text("Choose the destination.")
-        if specialist is not None:
-            self.resolved(f"quorum:{MISSION_SPECIALIST}")
-            self.discard_assigned(specialist, MISSION_SPECIALIST)
-            prompt = text("Choose the destination first, then the order in which the others go under the deck.")
+        """R15.12: the Admiral sees two, unless a card in play says otherwise (R15.13)."""
+        for card, name in self.cards_in_play():
+            if (yield from card.chooses_destination(self.whole, name)):
+                return
+        yield from self.choose_destination_among(self.holder(Title.ADMIRAL), 2, text("Choose the destination."))
+
+    def choose_destination_among(self, chooser: int, count: int, prompt: Text, *, in_order: bool = False) -> Flow[None]:
+        """Those that are not chosen go to the bottom unseen; `in_order`: as the chooser likes."""
+        cards = [self.state.destination.draw.pop() for _ in range(count)]
         told = text("{seat} chooses the destination.", seat=at_seat(chooser))
         self.state.arriving, *under = yield from self.looks_through(
-            chooser, "destination", cards, told, "destination", prompt, in_order=specialist is not None
+            chooser, "destination", cards, told, "destination", prompt, in_order=in_order
         )
         self.state.destination.draw[:0] = reversed(under)
         self.tell(text("The fleet arrives: {card}.", card=f"destination:{self.state.arriving}"), reveals="H30")

@@ -13,17 +13,18 @@ from bsg.engine.state import Deck
 from bsg.engine.vocabulary import Place, at_seat, seat_of
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
-DETECTOR_SABOTAGE = "crisis:detector-sabotage"
-SABOTAGED = text("While {card} is in play, nobody looks at loyalty cards.", card=DETECTOR_SABOTAGE)
-
 
 class Loyalty(CylonShips):
     # looking (R17.4–R17.8) ------------------------------------------------------------------------------------------
 
+    def why_nobody_looks(self) -> Text | None:
+        """R17.5: a card in play may be against all looking."""
+        return self.forbidden(lambda card, name: card.why_not_look(self.whole, name))
+
     def why_not_looked_at(self, looker: int, seat: int) -> Text | None:
-        """Other players with a face-down card, unless Detector Sabotage is in play (R17.5, R17.7)."""
-        if DETECTOR_SABOTAGE in self.state.kept:
-            return SABOTAGED
+        """R17.7: other players with a face-down card."""
+        if why := self.why_nobody_looks():
+            return why
         if not self.player(seat).loyalty:
             return text("This player has no hidden loyalty card.")
         return self.why_not_another(seat, looker)
@@ -32,7 +33,7 @@ class Loyalty(CylonShips):
         """What is against an action that looks at somebody's cards."""
         if any(besides(seat) is None for seat in self.may_be_looked_at(looker)):
             return None
-        return SABOTAGED if DETECTOR_SABOTAGE in self.state.kept else text("There is no loyalty card to look at.")
+        return self.why_nobody_looks() or text("There is no loyalty card to look at.")
 
     def may_be_looked_at(self, looker: int) -> list[int]:
         return self.choosable(lambda seat: self.why_not_looked_at(looker, seat))
@@ -47,7 +48,7 @@ class Loyalty(CylonShips):
 
         targets = self.choosable(why_not)
         if not targets:
-            self.tell(SABOTAGED if DETECTOR_SABOTAGE in self.state.kept else text("No loyalty card is looked at."))
+            self.tell(self.why_nobody_looks() or text("No loyalty card is looked at."))
             return
         prompt = text("Choose whose loyalty to look at.")
         options = [at_seat(s) for s in targets]

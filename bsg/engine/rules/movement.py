@@ -9,8 +9,6 @@ from bsg.engine.rules.ships import ADJACENT_ONLY
 from bsg.engine.vocabulary import THE_PLACE, Place, at_seat, reasons
 from bsg.kernel import Flow, Text, text
 
-BOMB = "super:bomb-on-colonial-one"
-
 
 class Movement(Crises):
     def may_move(self, seat: int) -> bool:
@@ -28,19 +26,19 @@ class Movement(Crises):
         if player.cylon:
             return [place for place in CYLON_LOCATIONS if place != player.place]
         areas = adjacent(player.place) if player.place in RING else ()
-        barred = (player.place, *HAZARDOUS, *self.closed_places())
+        barred = (player.place, *HAZARDOUS)
         locations = [
             place
             for ship in (GALACTICA, COLONIAL_ONE)
             if player.place in ship or player.hand
             for place in ship
-            if place not in barred
+            if place not in barred and self.why_closed(place) is None
         ]
         return [*areas, *locations]
 
-    def closed_places(self) -> tuple[Place, ...]:
-        """Locations that are out of the game (R4.19)."""
-        return COLONIAL_ONE if BOMB in self.state.kept else ()
+    def why_closed(self, place: Place) -> Text | None:
+        """R4.19: a card in play may be against anybody's going there."""
+        return self.forbidden(lambda card, name: card.why_not_enter(self.whole, name, place))
 
     def move(self, seat: int) -> Flow[None]:
         """One optional move."""
@@ -84,8 +82,8 @@ class Movement(Crises):
             return ADJACENT_ONLY
         if place in HAZARDOUS:
             return NOT_BY_CHOICE
-        if place in self.closed_places():
-            return text("While {card} is in play, nobody moves there.", card=BOMB)
+        if why := self.why_closed(place):
+            return why
         return text("To change ships, you must discard a skill card, and you have none.")
 
     def changes_ship(self, seat: int, place: Place) -> bool:

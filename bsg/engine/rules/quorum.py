@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bsg.engine.cards.quorum import PROPHECY, QUORUM
+from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.rules.loyalty import Loyalty
 from bsg.engine.vocabulary import Title, at_seat, reasons, thing_of
 from bsg.kernel import Flow, Text, text
@@ -66,21 +66,10 @@ class Quorum(Loyalty):
 
     # cards in play (R25.4) ------------------------------------------------------------------------------------------
 
-    def assigned(self, card: str) -> int | None:
-        """Who holds a card that was given away."""
-        for seat, player in enumerate(self.state.players):
-            if card in player.quorum:
-                return seat
-        return None
+    def assigned(self, card: str) -> int:
+        """With whom a card lies that was given away, by typed name."""
+        return next(seat for seat, player in enumerate(self.state.players) if thing_of(card) in player.quorum)
 
-    def discard_assigned(self, seat: int, card: str) -> None:
-        self.player(seat).quorum.remove(card)
-        self.state.quorum.discard.append(card)
-
-    def prophecy_fulfilled(self) -> bool:
-        """Accept Prophecy is used up; says whether it was in play."""
-        if PROPHECY not in self.state.kept:
-            return False
-        self.state.kept.remove(PROPHECY)
-        self.state.quorum.discard.append(thing_of(PROPHECY))
-        return True
+    def discard_assigned(self, card: str) -> None:
+        self.player(self.assigned(card)).quorum.remove(thing_of(card))
+        self.state.quorum.discard.append(thing_of(card))

@@ -13,7 +13,6 @@ from bsg.engine.vocabulary import Place, Ship, Title, at_seat, counted, reasons,
 from bsg.kernel import Flow, Text, plural, text
 
 Placement = Mapping[Place, int]  # how many ships of a kind in which area
-THIRTY_THREE = "crisis:thirty-three"
 ADJACENT_ONLY = text("A viper flies to an adjacent area only.")
 MARKER = "damage"  # of a basestar when no token is left; never goes to the pool (R12.20)
 
@@ -140,7 +139,8 @@ class Ships(Damage):
         self.tell(text("It carried {face}.", face=f"civilian:{face}"), reveals="H32")
         for resource, amount in CIVILIANS[face].items():
             self.change(resource, -amount)
-        self.leaves_pursuit()
+        for card, name in self.cards_in_play():
+            card.civilian_destroyed(self.whole, name)
         yield from ()
 
     def draw_and_destroy_civilian(self) -> Flow[None]:
@@ -154,17 +154,6 @@ class Ships(Damage):
                 self.current, "civilian", text("Choose the civilian ship to destroy."), options
             )
             yield from self.destroy_civilian(pick.removeprefix("ship:civilian-"))
-
-    def leaves_pursuit(self) -> None:
-        """Thirty-Three leaves play when a civilian ship or a basestar is destroyed (R8.15)."""
-        if THIRTY_THREE in self.state.kept:
-            self.leaves_play(THIRTY_THREE)
-
-    def leaves_play(self, name: str) -> None:
-        """A crisis card that was kept is discarded."""
-        self.state.kept.remove(name)
-        self.state.crisis.discard.append(thing_of(name))
-        self.tell(text("{card} leaves play.", card=name))
 
     # vipers (R13.a) -------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bsg.engine.cards.crises.card import BASESTARS, CURRENT, HEAVY_RAIDERS, RAIDERS, Crisis
+from bsg.engine.cards.in_play import InPlay, UntilJump
 from bsg.engine.effects import (
     activates,
     damages_reserve_vipers,
@@ -15,8 +16,8 @@ from bsg.engine.effects import (
     stays_in_play,
 )
 from bsg.engine.state import OpenActivation
-from bsg.engine.vocabulary import Activation, Place, Ship
-from bsg.kernel import Flow, text
+from bsg.engine.vocabulary import Activation, Place, Ship, thing_of
+from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -47,6 +48,47 @@ def heavy_casualties(rules: Base) -> Flow[None]:
     rules.end_activation(outer)
 
 
+class Ambush(UntilJump):
+    says = text("until the fleet jumps, subtract 2 from the attack rolls of unmanned vipers")
+
+    def unmanned_attack(self, rules: Base, card: str) -> int:
+        return -2
+
+
+class CylonSwarm(UntilJump):
+    says = text("until the fleet jumps, a basestar that launches ships launches 1 more")
+
+    def more_launched(self, rules: Base, card: str) -> int:
+        return 1
+
+
+class JammedAssault(UntilJump):
+    says = text("until the fleet jumps, Communications cannot be activated")
+
+    def why_not_activate(self, rules: Base, card: str, place: Place) -> Text | None:
+        jammed = text("While {card} is in play, Communications cannot be activated.", card=card)
+        return jammed if place == Place.COMMUNICATIONS else None
+
+
+class ThirtyThree(InPlay):
+    says = text(
+        "keep this card in play until a civilian ship or a basestar is destroyed; "
+        "if the fleet jumps first, shuffle it into the crisis deck"
+    )
+
+    def civilian_destroyed(self, rules: Base, card: str) -> None:
+        rules.leaves_play(card)
+
+    def basestar_destroyed(self, rules: Base, card: str) -> None:
+        rules.leaves_play(card)
+
+    def at_jump(self, rules: Base, card: str) -> None:
+        rules.state.kept.remove(card)
+        rules.state.crisis.draw.append(thing_of(card))
+        rules.dice.shuffle("shuffle:crisis", rules.state.crisis.draw)
+        rules.tell(text("{card} is shuffled into the crisis deck.", card=card))
+
+
 ATTACKS = (
     Crisis(
         "Ambush",
@@ -60,7 +102,7 @@ ATTACKS = (
                 PORT_BOW: {CIVILIAN: 1},
             }
         )
-        + stays_in_play(text("until the fleet jumps, subtract 2 from the attack rolls of unmanned vipers")),
+        + stays_in_play(Ambush()),
         attack=True,
     ),
     Crisis(
@@ -94,7 +136,7 @@ ATTACKS = (
                 PORT_BOW: {VIPER: 1, CIVILIAN: 1},
             }
         )
-        + stays_in_play(text("until the fleet jumps, a basestar that launches ships launches 1 more")),
+        + stays_in_play(CylonSwarm()),
         attack=True,
     ),
     Crisis(
@@ -125,7 +167,7 @@ ATTACKS = (
                 PORT_BOW: {VIPER: 1, CIVILIAN: 1},
             }
         )
-        + stays_in_play(text("until the fleet jumps, Communications cannot be activated")),
+        + stays_in_play(JammedAssault()),
         attack=True,
     ),
     Crisis(
@@ -185,12 +227,7 @@ ATTACKS = (
                 PORT_BOW: {VIPER: 1, CIVILIAN: 1},
             }
         )
-        + stays_in_play(
-            text(
-                "keep this card in play until a civilian ship or a basestar is destroyed; "
-                "if the fleet jumps first, shuffle it into the crisis deck"
-            )
-        ),
+        + stays_in_play(ThirtyThree()),
         attack=True,
     ),
 )

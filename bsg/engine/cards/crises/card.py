@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from bsg.engine.effects import Effect
+from bsg.engine.cards.in_play import InPlay
+from bsg.engine.effects import Effect, in_play
 from bsg.engine.vocabulary import Activation, Resource, Skill, Who, slug
 
 POLITICS, LEADERSHIP, TACTICS, PILOTING, ENGINEERING = Skill
@@ -28,3 +30,7 @@ class Crisis:
     @property
     def id(self) -> str:
         return slug(self.name) if self.printing == 1 else f"{slug(self.name)}-{self.printing}"
+
+    @cached_property
+    def in_play(self) -> InPlay:
+        return in_play(self.effect)

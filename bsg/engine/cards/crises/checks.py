@@ -1,5 +1,9 @@
 """Crisis cards with a skill check."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from bsg.engine.cards.crises.card import (
     ADMIRAL,
     CURRENT,
@@ -16,6 +20,7 @@ from bsg.engine.cards.crises.card import (
     TACTICS,
     Crisis,
 )
+from bsg.engine.cards.in_play import InPlay
 from bsg.engine.effects import (
     COUNTS_AS_DISTANCE,
     LOSES_RAPTOR,
@@ -38,7 +43,20 @@ from bsg.engine.effects import (
     stays_in_play,
 )
 from bsg.engine.vocabulary import Place, Resource, Ship, Title
-from bsg.kernel import text
+from bsg.kernel import Text, text
+
+if TYPE_CHECKING:
+    from bsg.engine.rules import Base
+
+
+class DetectorSabotage(InPlay):
+    """R17.7: it is in play to the end."""
+
+    says = text("this card stays in play: nobody may look at another player's loyalty cards")
+
+    def why_not_look(self, rules: Base, card: str) -> Text | None:
+        return text("While {card} is in play, nobody looks at loyalty cards.", card=card)
+
 
 CHECKS = (
     Crisis(
@@ -78,8 +96,7 @@ CHECKS = (
             8,
             LEADERSHIP,
             TACTICS,
-            fail=sends_all_in(Place.RESEARCH_LAB, to=Place.SICKBAY)
-            + stays_in_play(text("this card stays in play: nobody may look at another player's loyalty cards")),
+            fail=sends_all_in(Place.RESEARCH_LAB, to=Place.SICKBAY) + stays_in_play(DetectorSabotage()),
         ),
         HEAVY_RAIDERS,
         jump=True,
