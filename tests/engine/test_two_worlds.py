@@ -73,8 +73,8 @@ def game_of(rules: type[Base]) -> BattlestarGalactica:
 class AsksHoldersOnly(Base):
     """H45: a window that asks those who have an answer."""
 
-    def may_respond(self, seat: int, names: Any) -> bool:
-        return self.is_human(seat) and any(SKILL_CARDS[card].name in names for card in self.player(seat).hand)
+    def may_respond(self, seat: int, kinds: Any) -> bool:
+        return self.is_human(seat) and any(SKILL_CARDS[card].kind in kinds for card in self.player(seat).hand)
 
 
 class SkipsIdlers(Base):

@@ -17,25 +17,26 @@ from typing import Any, NamedTuple
 import msgspec
 
 import bsg.engine
+from bsg.engine.cards.abilities import CheckAbility
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.destinations import DESTINATIONS
 from bsg.engine.cards.in_play import InPlay
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.cards.responses import Response
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.catalogue import catalogue
 from bsg.engine.characters import BASE_CHARACTERS, CHARACTERS, Character
 from bsg.engine.effects import NOTHING, Condition, Effect, Guarded, Irregular, OnChosen
 from bsg.engine.exodus import Exodus
-from bsg.engine.exodus import checks as exodus_checks
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import Core
 from bsg.engine.state import Options
 from bsg.engine.variants import VARIANTS
 from bsg.engine.vocabulary import Place, slug
-from bsg.kernel import Flow, Text
+from bsg.kernel import Flow, Text, text
 from tests.mutation.rewriting import NOT_MEANT, Kind, code_rewritings, names_in, rewritings, with_helpers
 
 GAMES = (Options(), Options(set="exodus", variants=tuple(VARIANTS)))
@@ -184,45 +185,14 @@ def _always(rules: Base, seat: int) -> bool:
 def _of_skill_card(entry: str, kind: SkillKind) -> Iterator[Mutant]:
     yield from _of_card(entry, kind)
     if kind.response is not None:
-        yield Mutant(entry, "played without effect", "no-op", partial(_plays_in_vain, kind.name))
-        yield Mutant(entry, "cannot be played", "no-op", partial(_is_never_asked, kind.name))
+        yield Mutant(entry, "cannot be played", "no-op", partial(setattr, type(kind.response), "useless", _useless))
+        yield from _of_hooks(entry, kind.response, Response)
     if kind.ability is not None:
-        yield Mutant(entry, "its ability does nothing", "no-op", partial(_is_unable, kind.name))
+        yield from _of_hooks(entry, kind.ability, CheckAbility)
 
 
-def _plays_in_vain(name: str) -> None:
-    """The card leaves the hand, and that is all."""
-    respond = Base.respond
-
-    def responded(self: Base, kind: str, prompt: Text, names: Any, *useless: Any) -> Flow[list[tuple[int, str]]]:
-        plays = yield from respond(self, kind, prompt, names, *useless)
-        for seat, card in plays:
-            if SKILL_CARDS[card].name == name:
-                self.play_card(seat, card)
-        return [(seat, card) for seat, card in plays if SKILL_CARDS[card].name != name]
-
-    Base.respond = responded  # type: ignore[method-assign]
-
-
-def _is_never_asked(name: str) -> None:
-    respond = Base.respond
-
-    def responded(self: Base, kind: str, prompt: Text, names: Any, *useless: Any) -> Flow[list[tuple[int, str]]]:
-        return (yield from respond(self, kind, prompt, tuple(other for other in names if other != name), *useless))
-
-    Base.respond = responded  # type: ignore[method-assign]
-
-
-def _is_unable(name: str) -> None:
-    if name == exodus_checks.IRON_WILL:
-        exodus_checks.IRON_WILL = ""
-    resolve = Exodus.resolve_ability
-
-    def resolved(self: Exodus, check: Any, asked: str) -> Flow[None]:
-        if asked != name:
-            yield from resolve(self, check, asked)
-
-    Exodus.resolve_ability = resolved  # type: ignore[method-assign]
+def _useless(self: Response[Any], rules: Base, moment: Any) -> Text:
+    return text("It is useless.")
 
 
 # ── titles, and what rules say of a card ────────────────────────────────────────────────────────────────────────────
@@ -256,14 +226,8 @@ def _sympathizer_only_shows(where: str) -> None:
 
 
 RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card stand that the rules carry out
-    "card:declare-emergency": (Base.after_total,),
-    "card:evasive-maneuvers": (Base.raider_attacks_viper,),
-    "card:red-tape": (Exodus.resolve_ability,),
-    "card:iron-will": (Exodus.resolve_result,),
     "card:establish-network": (Exodus.counts_for,),
-    "card:best-of-the-best": (Exodus.viper_attacks,),
     "card:build-nuke": (Exodus.gain_nuke,),
-    "card:state-of-emergency": (Exodus.state_of_emergency,),
     "loc:ftl-control": (Base.ftl_jump,),
     "title:admiral": (Base.launch_nuke, Base.choose_destination),
     "title:president": (Base.draw_quorum,),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from bsg.engine.cards.abilities import CheckAbility
+from bsg.engine.cards.responses import AfterTotal, BeforeCards, BeforeRoll, Moment, Response, ViperAttacked
 from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
 from bsg.engine.places import RING, spot
 from bsg.engine.vocabulary import Place, Skill, Who, at_seat, reasons, slug, thing_of
@@ -20,29 +22,34 @@ HIGH = {3: 4, 4: 2, 5: 1}
 
 @dataclass(frozen=True)
 class SkillKind:
-    """Cards of one name: an action, or something to be played in a window, described by `response`."""
+    """Cards of one name: an action, a response, or a skill check ability."""
 
     name: str
     skill: Skill
     values: dict[int, int]
     action: Effect | None = None
-    response: Text | None = None
-    ability: Text | None = None  # a skill check ability: it works when the card is in a check, and only then (R6.10)
-    moment: Text | None = None  # when it is played in response
+    response: Response[Any] | None = None  # R29
+    ability: CheckAbility | None = None  # R6.10
 
     def describe(self) -> tuple[Text, ...]:
         if self.action is not None:
             return (text("Action: {effect}.", effect=self.action.words()),)
         if self.ability is not None:
             consequence = text("It also sets off the consequence of a crisis, if there is one.")  # R7.35
-            return (text("In a skill check: {ability}.", ability=self.ability), consequence)
-        return (self.response,) if self.response else ()
+            return (text("In a skill check: {ability}.", ability=self.ability.says), consequence)
+        return (self.response.says,) if self.response else ()
 
     def not_now(self) -> Text:
         """Said while it is not the moment for it."""
         if self.ability is not None:
             return text("It works in a skill check only.")
-        return self.moment or text("It is played as an action only.")
+        return self.response.moment.not_now if self.response else text("It is played as an action only.")
+
+    def why_not_at(self, rules: Base, moment: Moment) -> Text | None:
+        """What is against playing it in this window."""
+        if self.response is None or not isinstance(moment, self.response.moment):
+            return self.not_now()
+        return self.response.useless(rules, moment)
 
 
 @dataclass(frozen=True)
@@ -183,27 +190,93 @@ def maximum_firepower(rules: Base) -> Flow[None]:
         yield from rules.viper_attacks(rules.acting, area, pick, piloted=True)
 
 
+# ── responses ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class InvestigativeCommittee(Response[BeforeCards]):
+    """R7.14."""
+
+    moment = BeforeCards
+    says = text("Before cards are added to a skill check: all its cards are played face up, destiny cards included.")
+
+    def useless(self, rules: Base, moment: BeforeCards) -> Text | None:
+        """R27.2: a second one does nothing."""
+        return text("All cards of this check are played face up anyway.") if moment.check.face_up else None
+
+    def played(self, rules: Base, seat: int, moment: BeforeCards) -> Flow[None]:
+        moment.check.face_up = True
+        yield from ()
+
+
+class ScientificResearch(Response[BeforeCards]):
+    """R7.2."""
+
+    moment = BeforeCards
+    says = text("Before cards are added to a skill check: its engineering cards count as positive.")
+
+    def useless(self, rules: Base, moment: BeforeCards) -> Text | None:
+        counts = Skill.ENGINEERING in (*moment.check.skills, *moment.check.positive)
+        return text("Engineering counts positive in this check anyway.") if counts else None
+
+    def played(self, rules: Base, seat: int, moment: BeforeCards) -> Flow[None]:
+        moment.check.positive.append(Skill.ENGINEERING)
+        yield from ()
+
+
+class DeclareEmergency(Response[AfterTotal]):
+    """R7.39."""
+
+    moment = AfterTotal
+    says = text("After a skill check is totalled: lower its difficulty by 2. Once per check.")
+
+    def useless(self, rules: Base, moment: AfterTotal) -> Text | None:
+        now, then = (rules.result_at(moment.check, moment.check.difficulty - less) for less in (0, 2))
+        return text("The result would be the same.") if now == then else None
+
+    def played(self, rules: Base, seat: int, moment: AfterTotal) -> Flow[None]:
+        rules.change_difficulty("Declare Emergency", -2)
+        yield from ()
+
+
+PLANNED = 2  # what Strategic Planning adds
+
+
+class StrategicPlanning(Response[BeforeRoll]):
+    """R10.3; also before a reroll (R10.5)."""
+
+    moment = BeforeRoll
+    says = text("Before a die is rolled: add 2 to the result. Once per roll.")
+
+    def useless(self, rules: Base, moment: BeforeRoll) -> Text | None:
+        return text("It was played on this roll already.") if moment.roll.planned else None
+
+    def played(self, rules: Base, seat: int, moment: BeforeRoll) -> Flow[None]:
+        moment.roll.planned = True
+        yield from ()
+
+
+class EvasiveManeuvers(Response[ViperAttacked]):
+    """R10.7: as often as somebody plays them."""
+
+    moment = ViperAttacked
+    says = text(
+        "After a viper is attacked: the die is rolled again; if the viper is piloted, subtract 2 from the result."
+    )
+
+    def played(self, rules: Base, seat: int, moment: ViperAttacked) -> Flow[None]:
+        if moment.pilot is not None:
+            moment.roll.modifier = -2
+        yield from rules.reroll()
+        yield from rules.after_roll()  # W6 is open to any die that was rolled (R26.11)
+
+
 # ── the kinds ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BASE_SKILLS = (
     SkillKind("Consolidate Power", Skill.POLITICS, LOW, action=draws(2)),
-    SkillKind(
-        "Investigative Committee",
-        Skill.POLITICS,
-        HIGH,
-        response=text(
-            "Before cards are added to a skill check: all its cards are played face up, destiny cards included."
-        ),
-        moment=text("It is played before cards are added to a check only."),
-    ),
+    SkillKind("Investigative Committee", Skill.POLITICS, HIGH, response=InvestigativeCommittee()),
     SkillKind("Executive Order", Skill.LEADERSHIP, LOW, action=executive_order),
-    SkillKind(
-        "Declare Emergency",
-        Skill.LEADERSHIP,
-        HIGH,
-        response=text("After a skill check is totalled: lower its difficulty by 2. Once per check."),
-        moment=text("It is played after a check is totalled only."),
-    ),
+    SkillKind("Declare Emergency", Skill.LEADERSHIP, HIGH, response=DeclareEmergency()),
     SkillKind(
         "Launch Scout",
         Skill.TACTICS,
@@ -213,41 +286,19 @@ BASE_SKILLS = (
             text("There is no raptor left."),
         ),
     ),
-    SkillKind(
-        "Strategic Planning",
-        Skill.TACTICS,
-        HIGH,
-        response=text("Before a die is rolled: add 2 to the result. Once per roll."),
-        moment=text("It is played before a die is rolled only."),
-    ),
-    SkillKind(
-        "Evasive Maneuvers",
-        Skill.PILOTING,
-        LOW,
-        response=text(
-            "After a viper is attacked: the die is rolled again; if the viper is piloted, subtract 2 from the result."
-        ),
-        moment=text("It is played after a viper was attacked only."),
-    ),
+    SkillKind("Strategic Planning", Skill.TACTICS, HIGH, response=StrategicPlanning()),
+    SkillKind("Evasive Maneuvers", Skill.PILOTING, LOW, response=EvasiveManeuvers()),
     SkillKind("Maximum Firepower", Skill.PILOTING, HIGH, action=maximum_firepower),
     SkillKind("Repair", Skill.ENGINEERING, LOW, action=repair),
-    SkillKind(
-        "Scientific Research",
-        Skill.ENGINEERING,
-        HIGH,
-        response=text("Before cards are added to a skill check: its engineering cards count as positive."),
-        moment=text("It is played before cards are added to a check only."),
-    ),
+    SkillKind("Scientific Research", Skill.ENGINEERING, HIGH, response=ScientificResearch()),
 )
 
 SKILL_CARDS: dict[str, SkillCard] = {}
-SKILL_OF: dict[str, Skill] = {}  # by the kind's name
 
 
 def register(kinds: Iterable[SkillKind]) -> None:
     """Makes cards known by id; which of them are in a game is said by its decks."""
     for kind in kinds:
-        SKILL_OF[kind.name] = kind.skill
         SKILL_CARDS.update({card.id: card for strength in kind.values for card in [SkillCard(kind, strength)]})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bsg.engine.cards.decks import deck_of
 from bsg.engine.cards.loyalty import CYLON_CARDS, NOT_A_CYLON
-from bsg.engine.cards.skills import BASE_SKILLS, skill_deck
+from bsg.engine.cards.skills import SkillKind
 from bsg.engine.characters import BASE_CHARACTERS, Character
 from bsg.engine.exodus.cards import (
     EXODUS_CYLON_CARDS,
@@ -18,7 +18,6 @@ from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.numbers import LOYALTY_DECK
 from bsg.engine.rules import Base
 from bsg.engine.state import ExodusPart
-from bsg.engine.vocabulary import Skill
 from bsg.kernel import Flow, text
 
 PLAIN_HUMANS = 5  # that Exodus adds
@@ -34,8 +33,8 @@ class ExodusDecks(Base):
         self.state.exodus = ExodusPart()
         yield from super().set_dials()
 
-    def skill_deck(self, skill: Skill) -> list[str]:
-        return skill_deck(skill, (*BASE_SKILLS, *EXODUS_SKILLS))
+    def skill_kinds(self) -> tuple[SkillKind, ...]:
+        return (*super().skill_kinds(), *EXODUS_SKILLS)
 
     def crisis_deck(self) -> list[str]:
         return [*super().crisis_deck(), *deck_of(EXODUS_CRISES)]

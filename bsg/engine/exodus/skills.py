@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.cards.skills import SkillKind
+from bsg.engine.cards.abilities import CheckAbility
+from bsg.engine.cards.responses import Moment, Response
+from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.effects import LOSES_RAPTOR, gain, irregular, roll_at_least
 from bsg.engine.exodus.effects import exodus
-from bsg.engine.vocabulary import Skill, Who
-from bsg.kernel import Flow, text
+from bsg.engine.state import OpenCheck
+from bsg.engine.vocabulary import Outcome, Place, Resource, Ship, Skill, Who
+from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -16,10 +20,30 @@ if TYPE_CHECKING:
 ZERO = {0: 3}
 SIX = {6: 1}
 
+# ── actions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
 
 @irregular(text("lose 1 food; then each player, starting with you, may move or take an action"))
 def state_of_emergency(rules: Base) -> Flow[None]:
-    yield from exodus(rules).state_of_emergency(rules.acting)
+    """R4.11: everybody moves or acts, Cylon players too; a loss of food is no price (R20.3)."""
+    rules.change(Resource.FOOD, -1)
+    labels = {"opt:move": text("Move"), "opt:act": text("Take an action"), "opt:nothing": text("Do nothing")}
+    for seat in rules.clockwise(rules.acting):
+        if rules.player(seat).place is None:
+            continue
+        no_move = rules.why_not_move(seat)
+        options = [option for option in labels if option != "opt:move" or no_move is None]
+        dimmed = {"opt:move": text("{name}: {why}", name=labels["opt:move"], why=no_move)} if no_move else {}
+        ended, rules.state.turn_over = rules.state.turn_over, False  # which cuts nobody else's share short
+        prompt = text("State of Emergency: move or take an action.")
+        pick = yield from rules.choose(
+            seat, "emergency", prompt, options, labels=labels, default="opt:nothing", dimmed=dimmed
+        )
+        if pick == "opt:move":
+            yield from rules.move(seat)
+        elif pick == "opt:act":
+            yield from rules.take_action(seat)
+        rules.state.turn_over = rules.state.turn_over or ended
 
 
 @irregular(text("the Admiral gains 1 nuke, up to 3 in all"))
@@ -28,25 +52,139 @@ def build_nuke(rules: Base) -> Flow[None]:
     yield from ()
 
 
+# ── responses ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class LocationCheck(Moment):
+    """W13."""
+
+    kind = "check_override"
+    not_now = text("It is played before a check that a location asks for only.")
+    check: OpenCheck
+
+
+class PoliticalProwess(Response[LocationCheck]):
+    """R7.9."""
+
+    moment = LocationCheck
+    says = text("Before a skill check at a location: instead of adding cards, you decide whether it passes or fails.")
+
+    def played(self, rules: Base, seat: int, moment: LocationCheck) -> Flow[None]:
+        labels = {"opt:pass": text("It passes"), "opt:fail": text("It fails")}
+        pick = yield from rules.choose(seat, "prowess", text("Decide the check."), list(labels), labels=labels)
+        moment.check.outcome = Outcome.PASS if pick == "opt:pass" else Outcome.FAIL
+
+
+@dataclass(frozen=True)
+class PilotedAttack(Moment):
+    """W8."""
+
+    kind = "before_attack"
+    not_now = text("It is played before a piloted viper attacks only.")
+    pilot: int
+    area: Place
+
+
+class BestOfTheBest(Response[PilotedAttack]):
+    """R27.15."""
+
+    moment = PilotedAttack
+    says = text("Before a piloted viper attacks: instead, roll a die and destroy that many raiders in its area.")
+
+    def useless(self, rules: Base, moment: PilotedAttack) -> Text | None:
+        return None if rules.area(moment.area).raiders else text("There is no raider in the area.")
+
+    def played(self, rules: Base, seat: int, moment: PilotedAttack) -> Flow[None]:
+        what_for = text("Best of the Best destroys as many raiders as the result")
+        result = yield from rules.roll(moment.pilot, what_for)
+        for _ in range(min(result, rules.area(moment.area).raiders)):
+            rules.destroy_cylon_ship(Ship.RAIDER, moment.area)
+
+
+# ── skill check abilities ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+class RedTape(CheckAbility):
+    """R7.29: printed values."""
+
+    says = text("discard all cards of strength 5 or 6 from the check")
+
+    def resolve(self, rules: Base, check: OpenCheck) -> Flow[None]:
+        thrown_out = [card for card in check.revealed if SKILL_CARDS[card].strength in (5, 6)]
+        check.revealed = [card for card in check.revealed if card not in thrown_out]
+        rules.to_pile(thrown_out)
+        if thrown_out:
+            names = [f"card:{card}" for card in thrown_out]
+            rules.tell(text("Discarded from the check: {cards}.", cards=names), reveals="H12")
+        yield from ()
+
+
+class IronWill(CheckAbility):
+    """R7.42: of its two halves only the first asks whether the check has failed."""
+
+    says = text("failing by 4 or less has no effect; if the total is 0 or less, lose 1 morale")
+
+    def result_at(self, check: OpenCheck, difficulty: int, outcome: Outcome) -> Outcome | None:
+        assert check.total is not None
+        narrowly = outcome == Outcome.FAIL and check.total >= difficulty - 4
+        return None if narrowly else outcome
+
+    def before_result(self, rules: Base, check: OpenCheck) -> None:
+        assert check.total is not None
+        assert check.outcome is not None
+        if check.total <= 0:
+            rules.change(Resource.MORALE, -1)
+        if self.result_at(check, check.difficulty, check.outcome) is None:
+            rules.tell(text("Iron Will: the failure has no effect."))
+
+
+class TrustInstincts(CheckAbility):
+    """R7.30."""
+
+    says = text("add 2 more destiny cards, face up")
+
+    def resolve(self, rules: Base, check: OpenCheck) -> Flow[None]:
+        added = rules.draw_destiny(2)
+        check.revealed += added
+        rules.state.past_checks[check.record].destiny += added
+        rules.tell(text("Destiny adds {cards}.", cards=[f"card:{card}" for card in added]), reveals="H7")
+        yield from ()
+
+
+class ProtectTheFleet(CheckAbility):
+    """R7.32."""
+
+    says = text(
+        "if the piloting cards in the check have a total strength of 3 or more, the current player may activate 1"
+        " unmanned viper"
+    )
+
+    def resolve(self, rules: Base, check: OpenCheck) -> Flow[None]:
+        cards = [SKILL_CARDS[card] for card in check.revealed]
+        strength = sum(card.strength for card in cards if card.skill == Skill.PILOTING)
+        if strength >= 3 and Skill.PILOTING not in check.zeroed:
+            yield from rules.activate_vipers(rules.current, 1)
+
+
+class EstablishNetwork(CheckAbility):
+    """R7.31."""
+
+    says = text("engineering cards count double")
+
+    def resolve(self, rules: Base, check: OpenCheck) -> Flow[None]:
+        check.doubled.append(Skill.ENGINEERING)
+        yield from ()
+
+
+# ── the kinds ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
 EXODUS_SKILLS = (
-    SkillKind("Red Tape", Skill.POLITICS, ZERO, ability=text("discard all cards of strength 5 or 6 from the check")),
-    SkillKind(
-        "Political Prowess",
-        Skill.POLITICS,
-        SIX,
-        response=text(
-            "Before a skill check at a location: instead of adding cards, you decide whether it passes or fails."
-        ),
-        moment=text("It is played before a check that a location asks for only."),
-    ),
-    SkillKind(
-        "Iron Will",
-        Skill.LEADERSHIP,
-        ZERO,
-        ability=text("failing by 4 or less has no effect; if the total is 0 or less, lose 1 morale"),
-    ),
+    SkillKind("Red Tape", Skill.POLITICS, ZERO, ability=RedTape()),
+    SkillKind("Political Prowess", Skill.POLITICS, SIX, response=PoliticalProwess()),
+    SkillKind("Iron Will", Skill.LEADERSHIP, ZERO, ability=IronWill()),
     SkillKind("State of Emergency", Skill.LEADERSHIP, SIX, action=state_of_emergency),
-    SkillKind("Trust Instincts", Skill.TACTICS, ZERO, ability=text("add 2 more destiny cards, face up")),
+    SkillKind("Trust Instincts", Skill.TACTICS, ZERO, ability=TrustInstincts()),
     SkillKind(
         "Scout for Fuel",
         Skill.TACTICS,
@@ -55,22 +193,8 @@ EXODUS_SKILLS = (
             lambda rules, seat: rules.state.raptors > 0, text("There is no raptor left.")
         ),
     ),
-    SkillKind(
-        "Protect the Fleet",
-        Skill.PILOTING,
-        ZERO,
-        ability=text(
-            "if the piloting cards in the check have a total strength of 3 or more, the current player may activate 1"
-            " unmanned viper"
-        ),
-    ),
-    SkillKind(
-        "Best of the Best",
-        Skill.PILOTING,
-        SIX,
-        response=text("Before a piloted viper attacks: instead, roll a die and destroy that many raiders in its area."),
-        moment=text("It is played before a piloted viper attacks only."),
-    ),
-    SkillKind("Establish Network", Skill.ENGINEERING, ZERO, ability=text("engineering cards count double")),
+    SkillKind("Protect the Fleet", Skill.PILOTING, ZERO, ability=ProtectTheFleet()),
+    SkillKind("Best of the Best", Skill.PILOTING, SIX, response=BestOfTheBest()),
+    SkillKind("Establish Network", Skill.ENGINEERING, ZERO, ability=EstablishNetwork()),
     SkillKind("Build Nuke", Skill.ENGINEERING, SIX, action=build_nuke),
 )

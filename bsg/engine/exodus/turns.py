@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bsg.engine.cards.crises import Crisis
 from bsg.engine.exodus.checks import ExodusChecks
-from bsg.engine.vocabulary import Resource, Skill, Title, at_seat, thing_of
+from bsg.engine.vocabulary import Skill, Title, at_seat, thing_of
 from bsg.kernel import Ask, Flow, plural, text
 
 QUORUM_LIMIT = 10
@@ -50,24 +50,3 @@ class ExodusTurns(ExodusChecks):
         self.tell(
             text("{seat} discards {cards}.", seat=at_seat(self.holder(Title.PRESIDENT)), cards=names), reveals="H26"
         )
-
-    def state_of_emergency(self, player_of_card: int) -> Flow[None]:
-        """R4.11: everybody moves or acts, Cylon players too; a loss of food is no price (R20.3)."""
-        self.change(Resource.FOOD, -1)
-        labels = {"opt:move": text("Move"), "opt:act": text("Take an action"), "opt:nothing": text("Do nothing")}
-        for seat in self.clockwise(player_of_card):
-            if self.player(seat).place is None:
-                continue
-            no_move = self.why_not_move(seat)
-            options = [option for option in labels if option != "opt:move" or no_move is None]
-            dimmed = {"opt:move": text("{name}: {why}", name=labels["opt:move"], why=no_move)} if no_move else {}
-            ended, self.state.turn_over = self.state.turn_over, False  # which cuts nobody else's share short
-            prompt = text("State of Emergency: move or take an action.")
-            pick = yield from self.choose(
-                seat, "emergency", prompt, options, labels=labels, default="opt:nothing", dimmed=dimmed
-            )
-            if pick == "opt:move":
-                yield from self.move(seat)
-            elif pick == "opt:act":
-                yield from self.take_action(seat)
-            self.state.turn_over = self.state.turn_over or ended

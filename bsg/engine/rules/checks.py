@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import cycle
 
+from bsg.engine.cards.responses import AfterTotal, BeforeCards
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import Check
 from bsg.engine.rules.jump import Jump
 from bsg.engine.state import Modifier, OpenCheck, PastCheck
 from bsg.engine.vocabulary import Outcome, Place, Skill, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, plural, text
-
-COMMITTEE, RESEARCH, EMERGENCY = "Investigative Committee", "Scientific Research", "Declare Emergency"
-BEFORE_CARDS = (COMMITTEE, RESEARCH)
 
 
 class Checks(Jump):
@@ -125,27 +123,9 @@ class Checks(Jump):
 
     def cards_before_cards(self, check: OpenCheck) -> Flow[None]:
         """One card; whoever was not first still has his, and may play it next or keep it (R29.2, R29.8)."""
-        useless = self.useless_before_cards(check)
-        names = [name for name in BEFORE_CARDS if name not in useless]
-        if names:
-            prompt = text("Cards are about to be added to the check.")
-            for seat, card in (yield from self.respond("before_cards", prompt, names, useless))[:1]:
-                self.play_card(seat, card)
-                self.play_before_cards(check, SKILL_CARDS[card].name)
-
-    def useless_before_cards(self, check: OpenCheck) -> dict[str, Text]:
-        """A second Investigative Committee does nothing (R27.2); nor does research where engineering counts anyway."""
-        useless = {COMMITTEE: text("All cards of this check are played face up anyway.")} if check.face_up else {}
-        if Skill.ENGINEERING in (*check.skills, *check.positive):
-            useless[RESEARCH] = text("Engineering counts positive in this check anyway.")
-        return useless
-
-    def play_before_cards(self, check: OpenCheck, name: str) -> None:
-        check.responses.append(name)
-        if name == COMMITTEE:
-            check.face_up = True
-        else:
-            check.positive.append(Skill.ENGINEERING)
+        prompt = text("Cards are about to be added to the check.")
+        if name := (yield from self.respond(BeforeCards(check), prompt)):
+            check.responses.append(name)
 
     def change_difficulty(self, why: str, amount: int) -> None:
         """The partial threshold stays (R7.5)."""
@@ -244,15 +224,10 @@ class Checks(Jump):
         return strength if positive else -strength
 
     def after_total(self, check: OpenCheck) -> Flow[None]:
-        """R7.39: Declare Emergency, one per check. Nobody is asked where 2 less would change nothing."""
-        if self.result_at(check, check.difficulty) == self.result_at(check, check.difficulty - 2):
-            return
+        """S12: one card (R7.39)."""
         prompt = text("The total is {total} against {n}.", total=check.total, n=check.difficulty)
-        for seat, card in (yield from self.respond("after_total", prompt, (EMERGENCY,))):
-            if EMERGENCY not in check.responses:  # a second card goes back to its owner (R29.2)
-                self.play_card(seat, card)
-                check.responses.append(EMERGENCY)
-                self.change_difficulty(EMERGENCY, -2)
+        if name := (yield from self.respond(AfterTotal(check), prompt)):
+            check.responses.append(name)
 
     def outcome(self, check: OpenCheck) -> Flow[None]:
         """S13."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bsg.engine.cards.responses import ViperAttacked
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.numbers import BASESTAR_DESTROYED_AT
 from bsg.engine.places import RING
@@ -20,7 +21,6 @@ class Odds(NamedTuple):
     destroyed: int
 
 
-EVASIVE = "Evasive Maneuvers"
 NEVER = 9
 ATTACKS = {  # R12.a
     ("viper", Ship.RAIDER): Odds(NEVER, 3),
@@ -108,34 +108,30 @@ class Combat(Ships):
     # Cylons attack --------------------------------------------------------------------------------------------------
 
     def raider_attacks_viper(self, area: Place, pilot: int | None) -> Flow[None]:
-        """R12.a and W7: Evasive Maneuvers after the roll, as often as somebody plays them (R10.7)."""
+        """R12.a and W7: after the roll somebody may respond, and then to what was rolled again (R10.7)."""
         target = text("a viper") if pilot is None else text("{seat}’s viper", seat=at_seat(pilot))
         what_for = text(
             "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
         )
         yield from self.roll_keeping(self.current, what_for)
-        while not self.open_roll.named and (plays := (yield from self.evasive_window(what_for, pilot))):
-            seat, card = plays[0]  # others may respond to the new roll
-            self.play_card(seat, card)
-            if pilot is not None:
-                self.open_roll.modifier = -2
-            yield from self.reroll()
-            yield from self.after_roll()  # W6 is open to any die that was rolled (R26.11)
+        attacked = ViperAttacked(self.open_roll, pilot)
+        while not self.open_roll.named and (yield from self.evaded(attacked)):
+            pass
         result = self.roll_done()
         if result >= VIPER_ODDS.damaged:
             self.lose_viper(area, pilot, destroyed=result >= VIPER_ODDS.destroyed)
 
-    def evasive_window(self, what_for: Text, pilot: int | None) -> Flow[list[tuple[int, str]]]:
+    def evaded(self, attacked: ViperAttacked) -> Flow[bool]:
         """W7; a pilot may have ordered to evade any hit, and then nobody needs to be asked."""
-        result = self.open_roll.result
-        assert result is not None
-        if pilot is not None and EVADE in self.player(pilot).orders and result >= VIPER_ODDS.damaged:
+        roll, pilot = attacked.roll, attacked.pilot
+        assert roll.result is not None
+        if pilot is not None and EVADE in self.player(pilot).orders and roll.result >= VIPER_ODDS.damaged:
             for card in self.player(pilot).hand:  # sorted: the weakest first
-                if SKILL_CARDS[card].name == EVASIVE:
-                    return [(pilot, card)]
-        words = "The roll is {result}: {what}."
-        prompt = text(words, result=self.open_roll.result, what=what_for)
-        return (yield from self.respond("viper_attacked", prompt, (EVASIVE,)))
+                if SKILL_CARDS[card].kind.why_not_at(self.whole, attacked) is None:
+                    yield from self.play_response(pilot, card, attacked)
+                    return True
+        prompt = text("The roll is {result}: {what}.", result=roll.result, what=roll.text)
+        return (yield from self.respond(attacked, prompt)) is not None
 
     def raider_attacks_galactica(self) -> Flow[None]:
         what_for = text("a raider attacks Galactica; {n} damages it", n=at_least(RAIDER_HITS_GALACTICA))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bsg.engine.cards.responses import BeforeRoll
+from bsg.engine.cards.skills import PLANNED
 from bsg.engine.rules.brig import Brig
 from bsg.engine.state import OpenRoll
 from bsg.engine.vocabulary import at_seat
 from bsg.kernel import Flow, Text, text
-
-PLANNING = 2  # what Strategic Planning adds
 
 
 class Rolls(Brig):
@@ -53,7 +53,7 @@ class Rolls(Brig):
         """Tells what the roll is for, too: of an attack that misses, the log says nothing else."""
         roll = self.open_roll
         face = self.dice.below("roll", 8) + 1
-        change = roll.modifier + PLANNING * roll.planned
+        change = roll.modifier + PLANNED * roll.planned
         roll.result = max(1, min(8, face + change))
         if change:
             added = "{seat} rolls {face}; with {n} added, the result is {result}: {what}."
@@ -65,15 +65,9 @@ class Rolls(Brig):
         self.tell(text(words, seat=at_seat(roll.seat), what=roll.text, **seen), reveals="H50")
 
     def before_roll(self) -> Flow[None]:
-        """W5: Strategic Planning, one per roll (R10.3)."""
-        roll = self.open_roll
-        if roll.planned:
-            return
-        prompt = text("A die is about to be rolled: {what}.", what=roll.text)
-        for seat, card in (yield from self.respond("before_roll", prompt, ("Strategic Planning",))):
-            if not roll.planned:  # a second card goes back to its owner (R29.2)
-                self.play_card(seat, card)
-                roll.planned = True
+        """W5."""
+        prompt = text("A die is about to be rolled: {what}.", what=self.open_roll.text)
+        yield from self.respond(BeforeRoll(self.open_roll), prompt)
 
     def after_roll(self) -> Flow[None]:
         """W6: whoever's sheet lets him have the die rolled again; closed when all have let it lie (R29.4)."""

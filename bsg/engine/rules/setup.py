@@ -10,7 +10,7 @@ from bsg.engine.cards.decks import deck_of
 from bsg.engine.cards.destinations import BASE_DESTINATIONS
 from bsg.engine.cards.loyalty import CYLON_CARDS, NOT_A_CYLON, SYMPATHIZER
 from bsg.engine.cards.quorum import BASE_QUORUM
-from bsg.engine.cards.skills import BASE_SKILLS, skill_deck
+from bsg.engine.cards.skills import skill_deck
 from bsg.engine.cards.super_crises import BASE_SUPER_CRISES
 from bsg.engine.characters import BASE_CHARACTERS, CHARACTERS, Character
 from bsg.engine.numbers import (
@@ -80,7 +80,7 @@ class Setup(Turn):
         return Deck(cards)
 
     def skill_deck(self, skill: Skill) -> list[str]:
-        return skill_deck(skill, BASE_SKILLS)
+        return skill_deck(skill, self.skill_kinds())
 
     def crisis_deck(self) -> list[str]:
         return deck_of(BASE_CRISES)

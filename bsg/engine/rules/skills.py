@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from bsg.engine.cards.skills import SKILL_CARDS, SKILL_OF, card_of, hand_options
+from bsg.engine.cards.responses import Moment
+from bsg.engine.cards.skills import BASE_SKILLS, SKILL_CARDS, SkillKind, card_of, hand_options
 from bsg.engine.rules.core import PASS
 from bsg.engine.rules.resources import Resources
 from bsg.engine.vocabulary import Skill, at_seat, reasons, seat_of, slug, thing_of
@@ -17,6 +18,10 @@ PASS_ACTIVATION = (
 
 
 class Skills(Resources):
+    def skill_kinds(self) -> tuple[SkillKind, ...]:
+        """The skill cards in this game."""
+        return BASE_SKILLS
+
     # drawing --------------------------------------------------------------------------------------------------------
 
     def top_card(self, skill: Skill) -> str | None:
@@ -151,30 +156,36 @@ class Skills(Resources):
 
     # response windows -----------------------------------------------------------------------------------------------
 
-    def may_respond(self, seat: int, names: Collection[str]) -> bool:
+    def may_respond(self, seat: int, kinds: Collection[SkillKind]) -> bool:
         """Who is asked in a window depends on public facts only (R28.16), but for tables that prefer speed."""
         orders = self.player(seat).orders
         if not self.is_human(seat) or PASS in orders or PASS_ACTIVATION in orders:
             return False
         if self.state.options.quick:
-            return any(SKILL_CARDS[card].name in names for card in self.player(seat).hand)
-        return any(self.player(seat).could_hold.get(SKILL_OF[name]) for name in names)
+            return any(SKILL_CARDS[card].kind in kinds for card in self.player(seat).hand)
+        return any(self.player(seat).could_hold.get(kind.skill) for kind in kinds)
 
-    def respond(
-        self, kind: str, prompt: Text, names: Collection[str], useless: Mapping[str, Text] | None = None
-    ) -> Flow[list[tuple[int, str]]]:
-        """One round of a window: who plays which of the named cards, in the current player's order (R29.1).
+    def respond(self, moment: Moment, prompt: Text) -> Flow[str | None]:
+        """One round of a window: the name of the card that was played, if any (R29.1).
 
-        `useless`: cards whose moment it is, too, and why they would do nothing.
+        Whoever was not first keeps his card, and may play it in the next round, if there is one (R29.2, R29.8).
         """
+        for seat, card in (yield from self.who_responds(moment, prompt))[:1]:
+            yield from self.play_response(seat, card, moment)
+            return SKILL_CARDS[card].name
+        return None
+
+    def who_responds(self, moment: Moment, prompt: Text) -> Flow[list[tuple[int, str]]]:
+        """Who plays which card, in the current player's order; nobody is asked for cards that would do nothing."""
+        kinds = [kind for kind in self.skill_kinds() if kind.why_not_at(self.whole, moment) is None]
         asks = []
         extra = {PASS_ACTIVATION: text("Pass for this whole activation")} if self.state.activation else {}
         for seat in self.humans():
-            if self.may_respond(seat, names):
-                whys = self.why_not_respond(seat, names, useless or {})
+            if self.may_respond(seat, kinds):
+                whys = self.why_not_respond(seat, moment)
                 plays = (*(option for option, why in whys.items() if why is None), *extra)
-                sizes = (0, 1) if plays else (0,)
-                asks.append(Ask(seat, kind, prompt, plays, sizes, shows="window", labels=extra, dimmed=reasons(whys)))
+                sizes, dimmed = (0, 1) if plays else (0,), reasons(whys)
+                asks.append(Ask(seat, moment.kind, prompt, plays, sizes, shows="window", labels=extra, dimmed=dimmed))
         answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
         for seat, picks in answers.items():
             if PASS_ACTIVATION in picks:
@@ -189,13 +200,18 @@ class Skills(Resources):
             order = [seat_of(pick) for pick in picks]
         return [(seat, plays_made[seat]) for seat in order]
 
-    def why_not_respond(self, seat: int, names: Collection[str], useless: Mapping[str, Text]) -> dict[str, Text | None]:
+    def why_not_respond(self, seat: int, moment: Moment) -> dict[str, Text | None]:
         """Every card of a hand, with what is against playing it in this window."""
-        kinds = {option: SKILL_CARDS[card_of(option)].kind for option in hand_options(self.player(seat).hand)}
         return {
-            option: None if kind.name in names else useless.get(kind.name, kind.not_now())
-            for option, kind in kinds.items()
+            option: SKILL_CARDS[card_of(option)].kind.why_not_at(self.whole, moment)
+            for option in hand_options(self.player(seat).hand)
         }
+
+    def play_response(self, seat: int, card: str, moment: Moment) -> Flow[None]:
+        response = SKILL_CARDS[card].kind.response
+        assert response is not None
+        self.play_card(seat, card)
+        yield from response.played(self.whole, seat, moment)
 
     def play_card(self, seat: int, card: str) -> None:
         """A played card leaves the hand when its text starts to resolve (R4.4)."""

@@ -227,6 +227,15 @@ def test_each_attack_of_maximum_firepower_can_be_the_best() -> None:
     assert sky(play.state)[FRONT]["raiders"] == 2
 
 
+def test_without_raiders_nobody_is_asked_for_the_best() -> None:
+    """R27.15: it would do nothing"""
+    scenario = dogfight().ships(FRONT, basestars=1).hand(TIGH, "Best of the Best 6").rolls(1)
+
+    play = act(scenario).answer("ship:basestar@front#0")
+
+    assert (play.over, play.state.players[TIGH].hand) == (True, ["best-of-the-best-6"])
+
+
 def test_the_best_is_not_for_unmanned_vipers() -> None:
     """R27.15"""
     scenario = exodus_table().ships(FRONT, raiders=1, vipers=1).hand(ROSLIN, "Best of the Best 6").turn_of(TIGH)

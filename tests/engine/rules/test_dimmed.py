@@ -4,7 +4,7 @@ import pytest
 
 from bsg.engine.cards.locations import LOCATIONS, leave_the_brig
 from bsg.engine.effects import NOTHING, check, looks, passes_title, sends_chosen
-from bsg.engine.exodus.effects import exodus
+from bsg.engine.exodus.skills import state_of_emergency
 from bsg.engine.positions import POSITIONS
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Skill, Title, Who, at_seat
@@ -420,7 +420,7 @@ def test_whoever_is_in_the_brig_does_not_move_in_an_emergency() -> None:
     """R4.11, R4.17"""
     scenario = Scenario("adama", "roslin", "starbuck", set="exodus").at(ADAMA, Place.BRIG)
 
-    play = scenario.run(lambda rules: exodus(rules).state_of_emergency(ADAMA))
+    play = scenario.resolve(state_of_emergency)
 
     assert why_not(play, "opt:move") == "Nobody moves out of the Brig."
 
