@@ -1,4 +1,4 @@
-"""Issue 5: no procedure of the base game mentions Exodus or a variant."""
+"""No procedure of the base game mentions Exodus or a variant, and none asks for a card by its name."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ import tokenize
 from pathlib import Path
 
 import pytest
+
+from bsg.engine.cards.crises import CRISES
+from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.cards.skills import SKILL_CARDS
+from bsg.engine.cards.super_crises import SUPER_CRISES
+from bsg.engine.vocabulary import slug
 
 ENGINE = Path(__file__).resolve().parents[2] / "bsg" / "engine"
 FILES = sorted(
@@ -54,3 +60,36 @@ def test_a_mention_would_be_noticed(code: str) -> None:
 
 def test_comments_may_explain_themselves() -> None:
     assert mentions('"""Exodus does more."""\nx = 1  # with Exodus 2') == []
+
+
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+PROCEDURES = [
+    *(ENGINE / "rules").glob("*.py"),
+    *(ENGINE / "exodus" / f"{chapter}.py" for chapter in ("checks", "decks", "execution", "turns")),
+]
+
+
+def card_names() -> set[str]:
+    """Names, ids and typed names of everything that has a deed of its own on its declaration."""
+    declared = [*CRISES.values(), *SUPER_CRISES.values(), *QUORUM.values()]
+    names = {name for card in declared for name in (card.name, card.id)}
+    return names | {name for card in SKILL_CARDS.values() for name in (card.name, card.id, slug(card.name))}
+
+
+def cards_named(source: str) -> list[str]:
+    """Words in the code, docstrings left out, that are a card's name and nothing else."""
+    names = card_names()
+    words = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return [node.value for node in words if isinstance(node.value, str) and node.value.rpartition(":")[2] in names]
+
+
+@pytest.mark.parametrize("path", PROCEDURES, ids=lambda path: str(path.relative_to(ENGINE)))
+def test_no_procedure_asks_for_a_card_by_its_name(path: Path) -> None:
+    """Issue 9: what a card does stands with the card"""
+    assert cards_named(path.read_text()) == []
+
+
+@pytest.mark.parametrize("code", ["'crisis:ambush' in self.state.kept", "name == 'Iron Will'", "play('repair-1')"])
+def test_a_card_asked_for_by_its_name_would_be_noticed(code: str) -> None:
+    assert len(cards_named(code)) == 1

@@ -217,7 +217,7 @@ def cause_a_crisis(rules: Base) -> Flow[None]:
         if pick != "opt:crisis":
             yield from rules.play_super_crisis(seat, thing_of(pick))
             return
-    cards = [rules.top_crisis(), rules.top_crisis()]
+    cards = [rules.draw_from_crisis_deck(), rules.draw_from_crisis_deck()]
     told = text("{seat} draws 2 crisis cards and chooses one.", seat=at_seat(seat))
     prompt = text("Choose the crisis to resolve. The other is discarded.")
     card, discarded = yield from rules.looks_through(seat, "crisis", cards, told, "crisis_card", prompt)

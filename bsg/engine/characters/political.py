@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def skilled_politician(rules: Base) -> Flow[None]:
     """R25.2: the title is not needed; she alone sees the cards (H27)."""
     seat = rules.acting
-    drawn = [card for _ in range(4) if (card := rules.top_of(rules.state.quorum, "quorum"))]
+    drawn = [card for _ in range(4) if (card := rules.draw_from(rules.state.quorum, "quorum"))]
     told = text("{seat} draws quorum cards and chooses one.", seat=at_seat(seat))
     prompt = text("Choose the quorum card to resolve. The others go under the deck.")
     card, *others = yield from rules.looks_through(seat, "quorum", drawn, told, "quorum_card", prompt)
@@ -52,7 +52,7 @@ class Roslin(Character):
     def draws_crisis(self, rules: Base, seat: int) -> Flow[str]:
         """R26.4: she alone sees both; the rejected one goes to the bottom."""
         self.speaks(rules, self.passive)
-        cards = [rules.top_crisis(), rules.top_crisis()]
+        cards = [rules.draw_from_crisis_deck(), rules.draw_from_crisis_deck()]
         told = text("{seat} draws 2 crisis cards and chooses one.", seat=at_seat(seat))
         prompt = text("Choose the crisis to resolve. The other goes under the deck.")
         chosen, other = yield from rules.looks_through(seat, "crisis", cards, told, "crisis_card", prompt)

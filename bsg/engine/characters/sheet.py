@@ -99,7 +99,7 @@ class Character:
     def draws_crisis(self, rules: Base, seat: int) -> Flow[str]:
         """W9: its player draws a crisis card."""
         yield from ()
-        return rules.top_crisis()
+        return rules.draw_from_crisis_deck()
 
     def rejects_crisis(self, rules: Base, seat: int) -> Flow[bool]:
         """W10: a crisis was revealed; true: it is discarded and another one drawn."""

@@ -67,7 +67,7 @@ class Gaeta(Character):
 def influential(rules: Base) -> Flow[None]:
     """R26.25: seen by her alone; the title is not needed."""
     seat = rules.acting
-    cards = [card for _ in range(5) if (card := rules.top_of(rules.state.quorum, "quorum"))]
+    cards = [card for _ in range(5) if (card := rules.draw_from(rules.state.quorum, "quorum"))]
     told = text("{seat} arranges the top of the quorum deck.", seat=at_seat(seat))
     prompt = text("Put the cards back, the top one first.")
     arranged = yield from rules.looks_through(seat, "quorum", cards, told, "arrange", prompt, in_order=True)

@@ -20,8 +20,8 @@ class Crises(Checks):
         """The crisis being resolved."""
         return self.state.crises[-1]
 
-    def top_crisis(self) -> str:
-        card = self.top_of(self.state.crisis, "crisis")
+    def draw_from_crisis_deck(self) -> str:
+        card = self.draw_from(self.state.crisis, "crisis")
         assert card is not None, "the crisis deck is rebuilt from its discards"
         return card
 
@@ -128,7 +128,7 @@ class Crises(Checks):
     def scout(self, seat: int, deck: Literal["crisis", "destination"]) -> Flow[None]:
         """One seat sees the top card and puts it back on top or at the bottom (H31)."""
         cards = self.state.crisis if deck == "crisis" else self.state.destination
-        card = self.top_of(cards, deck)
+        card = self.draw_from(cards, deck)
         if card is None:
             return
         self.state.looking = Looking(seat, deck, [card])

@@ -9,7 +9,6 @@ from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import NOTHING
 from bsg.engine.rules.activation import CylonShips
 from bsg.engine.rules.core import WhyNot
-from bsg.engine.state import Deck
 from bsg.engine.vocabulary import Place, at_seat, seat_of
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
@@ -158,18 +157,11 @@ class Loyalty(CylonShips):
 
     def draw_super_crisis(self, seat: int) -> None:
         """R9.1; secret (H25)."""
-        card = self.top_of(self.state.super_crisis, "super")
+        card = self.draw_from(self.state.super_crisis, "super")
         if card is not None:
             self.player(seat).super_crises.append(card)
             mine = text("You draw the super crisis {card}.", card=f"super:{card}")
             self.tell(text("{seat} draws a super crisis card.", seat=at_seat(seat)), {seat: mine})
-
-    def top_of(self, deck: Deck, name: str) -> str | None:
-        """The top card; an empty deck is rebuilt from its discards (R31.4)."""
-        if not deck.draw:
-            deck.draw, deck.discard = deck.discard, []
-            self.dice.shuffle(f"shuffle:{name}", deck.draw)
-        return deck.draw.pop() if deck.draw else None
 
     def give_loyalty(self, giver: int, receiver: int) -> Flow[None]:
         """R18.29, R18.30: number and receiver are public, the faces known to both (H20)."""

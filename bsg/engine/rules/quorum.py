@@ -13,7 +13,7 @@ class Quorum(Loyalty):
         """Into the hand that belongs to the title (R25.1); only the President sees it (H26)."""
         president = self.holder(Title.PRESIDENT)
         for _ in range(count):
-            card = self.top_of(self.state.quorum, "quorum")
+            card = self.draw_from(self.state.quorum, "quorum")
             if card is not None:
                 self.state.quorum_hand = sorted([*self.state.quorum_hand, card])
                 mine = text("You draw the quorum card {card}.", card=f"quorum:{card}")

@@ -9,6 +9,7 @@ from bsg.engine.cards.responses import Moment
 from bsg.engine.cards.skills import BASE_SKILLS, SKILL_CARDS, SkillKind, card_of, hand_options
 from bsg.engine.rules.core import PASS
 from bsg.engine.rules.resources import Resources
+from bsg.engine.state import Deck
 from bsg.engine.vocabulary import Skill, at_seat, reasons, seat_of, slug, thing_of
 from bsg.kernel import Ask, Flow, Text, Together, every, plural, text
 
@@ -24,17 +25,20 @@ class Skills(Resources):
 
     # drawing --------------------------------------------------------------------------------------------------------
 
-    def top_card(self, skill: Skill) -> str | None:
-        """Takes the top card of a skill deck; None when deck and pile are empty (R6.2)."""
-        deck = self.state.skills[skill]
+    def draw_from(self, deck: Deck, name: str) -> str | None:
+        """The top card; an empty deck is rebuilt from its discards (R31.4). None when they are empty, too."""
         if not deck.draw:
             deck.draw, deck.discard = deck.discard, []
-            self.dice.shuffle(f"shuffle:{skill}", deck.draw)
+            self.dice.shuffle(f"shuffle:{name}", deck.draw)
         return deck.draw.pop() if deck.draw else None
+
+    def draw_from_skill_deck(self, skill: Skill) -> str | None:
+        """R6.2."""
+        return self.draw_from(self.state.skills[skill], skill)
 
     def draw_skills(self, seat: int, skills: Iterable[Skill]) -> None:
         """Cards of these types into a hand; everybody sees which decks they come from (H3)."""
-        drawn = [card for skill in skills if (card := self.top_card(skill))]
+        drawn = [card for skill in skills if (card := self.draw_from_skill_deck(skill))]
         if not drawn:
             return
         self.into_hand(seat, drawn)
@@ -235,6 +239,6 @@ class Skills(Resources):
 
     def build_destiny(self) -> None:
         """R2.29: two cards of each type, shuffled."""
-        cards = [card for skill in Skill for _ in range(2) if (card := self.top_card(skill))]
+        cards = [card for skill in Skill for _ in range(2) if (card := self.draw_from_skill_deck(skill))]
         self.dice.shuffle("shuffle:destiny", cards)
         self.state.destiny = cards
