@@ -72,3 +72,4 @@ class ViperAttacked(Moment):
     not_now = text("It is played after a viper was attacked only.")
     roll: OpenRoll
     pilot: int | None
+    modifier: int  # of the attack itself

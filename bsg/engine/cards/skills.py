@@ -256,7 +256,7 @@ class StrategicPlanning(Response[BeforeRoll]):
 
 
 class EvasiveManeuvers(Response[ViperAttacked]):
-    """R10.7: as often as somebody plays them."""
+    """R10.7: as often as somebody plays them, and never more than 2 off (R27.7)."""
 
     moment = ViperAttacked
     says = text(
@@ -265,7 +265,7 @@ class EvasiveManeuvers(Response[ViperAttacked]):
 
     def played(self, rules: Base, seat: int, moment: ViperAttacked) -> Flow[None]:
         if moment.pilot is not None:
-            moment.roll.modifier = -2
+            moment.roll.modifier = moment.modifier - 2
         yield from rules.reroll()
         yield from rules.after_roll()  # W6 is open to any die that was rolled (R26.11)
 

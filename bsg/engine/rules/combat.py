@@ -114,7 +114,7 @@ class Combat(Ships):
             "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
         )
         yield from self.roll_keeping(self.current, what_for)
-        attacked = ViperAttacked(self.open_roll, pilot)
+        attacked = ViperAttacked(self.open_roll, pilot, self.open_roll.modifier)
         while not self.open_roll.named and (yield from self.evaded(attacked)):
             pass
         result = self.roll_done()

@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
+from bsg.engine.rules import Base
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.views import view
 from bsg.engine.vocabulary import Activation, Place
-from bsg.kernel import TABLE, Audience, Order
+from bsg.kernel import TABLE, Audience, Flow, Order, Text
 from tests.engine.covering import covers
 from tests.engine.space import BOOMER, FRONT, REAR, ROSLIN, TIGH, act, activate, battle, hangar, raiders, sky
 
@@ -209,6 +210,26 @@ def test_two_cards_on_one_attack_take_off_two_not_four(again: int, damaged: int)
     play = raiders(scenario).answer(EVADES).answer(EVADES_TOO)
 
     assert hangar(play.state) == (7, damaged, 0)
+
+
+class AtCloseRange(Base):
+    """A table at which every attack has 1 added."""
+
+    def roll_keeping(self, seat: int, what_for: Text, modifier: int = 0) -> Flow[None]:
+        yield from super().roll_keeping(seat, what_for, modifier + 1)
+
+
+@covers("Evasive Maneuvers")
+def test_a_pilot_who_evades_takes_two_off_what_the_attack_has_added_itself() -> None:
+    """R27.7, R12.2: −2 on each new roll, beside its own modifier; −2 again on the next one, and never −4"""
+    scenario = dogfight(piloted=True).hand(TIGH, f"{EVASIVE} 1", f"{EVASIVE} 2").rolls(4, 6, 6)
+    scenario.rules = AtCloseRange(scenario.state)
+
+    play = raiders(scenario).answer(EVADES).answer(EVADES_TOO)
+
+    assert sum("rolls 4; with 1 added, the result is 5" in line for line in play.said) == 1
+    assert sum("rolls 6; with 1 subtracted, the result is 5" in line for line in play.said) == 2
+    assert hangar(play.state) == (7, 1, 0)
 
 
 @covers("Evasive Maneuvers")
