@@ -12,12 +12,14 @@ import pytest
 
 from bsg.bots.simulation import Plan, play, tables
 from bsg.engine import BSG
+from bsg.engine.exodus.crises import mysterious_message
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import PASS
 from bsg.engine.scenario import Scenario
-from bsg.engine.vocabulary import Place
+from bsg.engine.vocabulary import Place, Skill, Title
 from bsg.kernel import Audience, Flow, TakeBack, Text, text
 from tests.engine.audiences import Heard, Procedure, heard, log_of, who_can_tell
+from tests.engine.exodus.tables import exodus_table
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, table
 from tests.engine.space import FRONT
 
@@ -84,6 +86,16 @@ def hand(*cards: str) -> Table:
     return acts(table().hand(TIGH, *cards), ZAREK, "opt:nothing")
 
 
+def drawn(card: str) -> Table:
+    """Tigh draws it."""
+
+    def draw(rules: Base) -> Flow[None]:
+        rules.draw_skills(TIGH, [Skill.ENGINEERING])
+        yield from rules.take_action(ZAREK)
+
+    return Table(table().skill_deck(card), draw)
+
+
 def next_crises(*cards: str) -> Table:
     return acts(table().crises(*cards), ZAREK, "opt:nothing")
 
@@ -92,6 +104,15 @@ def next_destiny(*cards: str) -> Table:
     """A check to which Tigh has added nothing, and Roslin nothing yet."""
     scenario = table().hand(TIGH, "Repair 1").hand(ROSLIN, "Repair 1").destiny(*cards).crises("Prison Labor")
     return crisis(scenario, "", "", "")
+
+
+def destiny_looked_through(*cards: str) -> Table:
+    """Zarek looks through the Destiny deck and has yet to discard two of its cards."""
+
+    def look_through(rules: Base) -> Flow[None]:
+        yield from rules.resolve(mysterious_message)
+
+    return Table(exodus_table().destiny(*cards), look_through, ("opt:yes",))
 
 
 def one_contribution(card: str) -> Table:
@@ -206,6 +227,17 @@ def quorum_drawn(card: str) -> Table:
     return acts(scenario, ROSLIN, "opt:draw-quorum")
 
 
+def quorum_handed_on(card: str) -> Table:
+    """Roslin's hand of quorum cards goes to Zarek with the title."""
+
+    def hand_on(rules: Base) -> Flow[None]:
+        yield from rules.take_action(ROSLIN)
+        rules.give_title(Title.PRESIDENT, ZAREK)
+        yield from rules.take_action(TIGH)
+
+    return Table(table().quorum(card), hand_on, ("opt:nothing",))
+
+
 def skilled_politician(*others: str) -> Table:
     """Roslin plays the first of four quorum cards; these go under the deck."""
     scenario = table().quorum()
@@ -264,13 +296,30 @@ def human_fleet(card: str) -> Table:
     return acts(scenario, ZAREK, "loc:human-fleet", f"card:{card}#0")
 
 
+def robbed(*cards: str) -> Table:
+    """Zarek, a Cylon player, looks at Tigh's hand and has yet to take one of these cards."""
+    scenario = table().cylon(ZAREK).at(ZAREK, Place.HUMAN_FLEET).hand(TIGH, *cards).rolls(1)
+    return acts(scenario, ZAREK, "loc:human-fleet")
+
+
+def prisoner(card: str) -> Table:
+    """Zarek, a Cylon player, takes all cards of Roslin, which is this one."""
+    scenario = exodus_table().cylon(ZAREK).at(ZAREK, Place.CAPRICA).super_crisis(ZAREK, "Human Prisoner")
+    scenario.hand(ROSLIN, card).destiny("Launch Scout 1", "Repair 2")
+    return acts(scenario, ZAREK, "loc:caprica", "super:human-prisoner", "", "", "seat:2")
+
+
 ROWS = {
     "H1 a hand": Row(lambda: hand("Repair 1"), lambda: hand("Scientific Research 3"), {TIGH}),
+    "H1, H3 a card drawn": Row(lambda: drawn("Repair 1"), lambda: drawn("Scientific Research 3"), {TIGH}),
     "H4 the order of a deck": Row(
         lambda: next_crises("Water Sabotaged", "Riots 2"), lambda: next_crises("Riots 2", "Water Sabotaged"), NOBODY
     ),
     "H7 the Destiny deck": Row(
         lambda: next_destiny("Repair 1", "Repair 2"), lambda: next_destiny("Scientific Research 3", "Repair 1"), NOBODY
+    ),
+    "H7 the Destiny deck looked through": Row(
+        lambda: destiny_looked_through("Repair 1"), lambda: destiny_looked_through("Scientific Research 3"), {ZAREK}
     ),
     "H10 which card somebody has added": Row(
         lambda: one_contribution("repair-1"), lambda: one_contribution("scientific-research-3"), {TIGH}
@@ -303,6 +352,9 @@ ROWS = {
     ),
     "H26 the Quorum hand": Row(
         lambda: quorum_drawn("food-rationing"), lambda: quorum_drawn("inspirational-speech"), {ROSLIN}
+    ),
+    "H26, R25.1 the Quorum hand with its title": Row(
+        lambda: quorum_handed_on("Food Rationing"), lambda: quorum_handed_on("Arrest Order"), {ROSLIN, ZAREK}
     ),
     "H27 quorum cards seen by Skilled Politician": Row(
         lambda: skilled_politician("inspirational-speech", "release-cylon-mugshots", "accept-prophecy"),
@@ -338,6 +390,12 @@ ROWS = {
     "H36 a stolen card": Row(
         lambda: human_fleet("repair-1"), lambda: human_fleet("scientific-research-3"), {ZAREK, TIGH}
     ),
+    "H36 the hand that a thief looks at": Row(
+        lambda: robbed("Repair 1", "Repair 2"), lambda: robbed("Repair 1", "Scientific Research 3"), {ZAREK, TIGH}
+    ),
+    "H36 the cards of a prisoner": Row(
+        lambda: prisoner("Repair 1"), lambda: prisoner("Scientific Research 3"), {ZAREK, ROSLIN}
+    ),
     "H45, H47 a card that fits a window": Row(
         lambda: before_a_roll("Strategic Planning 3", "", ""), lambda: before_a_roll("Launch Scout 1", "", ""), {TIGH}
     ),
@@ -362,6 +420,7 @@ def test_a_secret_is_known_to_those_who_may_know_it_and_to_nobody_else(row: str)
 
 
 PEEKS = {
+    "H7 the Destiny deck looked through": ZAREK,
     "H14 a loyalty card dealt": TIGH,
     "H15 a loyalty card looked at": ZAREK,
     "H20 a loyalty card given away": TIGH,
@@ -373,6 +432,7 @@ PEEKS = {
     "H33 civilian ships that somebody has seen": ZAREK,
     "H34 damage tokens that were not chosen": ZAREK,
     "H36 a stolen card": TIGH,
+    "H36 the cards of a prisoner": ZAREK,
 }
 
 
