@@ -5,6 +5,7 @@ import pytest
 from bsg.engine.invariants import broken
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
+from tests.engine.covering import covers
 from tests.engine.exodus.tables import becomes, execute, exodus_table, place_of
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK
 from tests.engine.space import PORT_AFT, hangar, sky
@@ -173,3 +174,28 @@ def test_a_new_roslin_pays_for_locations_at_once() -> None:
     play = scenario.run(lambda rules: rules.take_action(ROSLIN))
 
     assert "loc:presidents-office" not in play.ask.options  # she has no cards to pay with (R26.5)
+
+
+def circle(scenario: Scenario) -> Play:
+    """Roslin has the current player executed in the crisis step of his turn."""
+    return scenario.crises("The Circle").start().to("crisis_choice").answer("opt:0").answer("opt:second")
+
+
+@pytest.mark.parametrize("after_sleepers", [False, True])
+@covers("Recon", "The Circle")
+def test_a_boomer_who_comes_by_an_execution_has_her_recon_at_the_end_of_that_turn(after_sleepers: bool) -> None:
+    """R3.12, R3.26, R23.25: from the Brig, too"""
+    play = becomes(circle(calm(after_sleepers=after_sleepers)), "boomer").to("recon", "move")
+
+    assert (play.ask.seat, play.ask.kind, play.state.turn) == (ZAREK, "recon", 1)
+    assert play.answer("opt:yes").ask.kind == "put_back"
+
+
+@covers("The Circle")
+def test_a_boomer_who_is_executed_in_her_turn_has_no_recon_any_more() -> None:
+    """R3.26: only who still owns that ability"""
+    scenario = calm(Scenario("boomer", "tigh", "roslin", set="exodus"))
+
+    play = becomes(circle(scenario), "gaeta").to("recon", "move")
+
+    assert (play.ask.seat, play.ask.kind, play.state.turn) == (TIGH, "move", 2)

@@ -1,5 +1,7 @@
 """R6: drawing and discarding skill cards; R29: response windows, standing orders, quick tables."""
 
+import pytest
+
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.scenario import Scenario
 from bsg.engine.vocabulary import Skill
@@ -175,6 +177,26 @@ def test_a_card_added_to_a_check_unseen_may_still_be_in_the_hand_for_all_anybody
     scenario.rules.leaves_hand(ROSLIN, "consolidate-power-1", seen=False)
 
     assert scenario.rules.player(ROSLIN).could_hold == {"politics": 1, "tactics": 1}
+
+
+@pytest.mark.parametrize(("seen", "asked"), [(True, []), (False, [ROSLIN])])
+def test_who_is_asked_depends_on_what_everybody_has_seen(seen: bool, asked: list[int]) -> None:
+    """R28.16: her only politics card has left Roslin's hand, face up or for a check that nobody has seen into"""
+    scenario = table().hand(ROSLIN, "Consolidate Power 1", "Launch Scout 1")
+
+    scenario.rules.to_pile([scenario.rules.leaves_hand(ROSLIN, "consolidate-power-1", seen=seen)])
+
+    assert window(scenario) == asked
+
+
+@pytest.mark.parametrize(("crisis", "asked"), [("Prison Labor", "before_cards"), ("Cylon Virus", "contribute")])
+def test_nobody_is_asked_for_a_card_that_would_do_nothing(crisis: str, asked: str) -> None:
+    """R28.16: engineering counts in a Cylon Virus anyway, and Roslin can hold nothing else"""
+    scenario = table().hand(ROSLIN, "Repair 1")
+
+    play = scenario.crisis(crisis).to("before_cards", "contribute")
+
+    assert play.asked == [(ROSLIN, asked)]
 
 
 def test_a_cylon_player_is_never_asked_in_a_window() -> None:

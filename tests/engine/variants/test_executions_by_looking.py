@@ -106,6 +106,21 @@ def test_who_is_executed_while_he_carries_out_an_order_goes_on_as_somebody_else(
     assert not play.state.turn_over
 
 
+@covers("Executive Order", "Cylon Detector", EXAMINER)
+def test_who_turns_out_a_cylon_while_he_carries_out_an_order_does_not_act_again() -> None:
+    """R4.10, R23.7: by the execution that his first action brings"""
+    scenario = table("zarek", "baltar", "roslin").hand(0, "Executive Order 1").loyalty(2, EXAMINER)
+    scenario.loyalty(1, "cylon-brig")
+    play = scenario.run(lambda rules: rules.take_action(0)).answer("card:executive-order-1#0").answer("seat:1")
+    play.answer("opt:act").answer("opt:cylon-detector").answer("seat:2")
+
+    play.answer("loyalty:cylon-brig#0")
+
+    assert play.over
+    assert play.rules.player(1).cylon
+    assert not play.state.turn_over
+
+
 @pytest.mark.parametrize("distance", ["before", "after"])
 @covers(EXAMINER)
 def test_an_execution_works_before_and_after_the_sleeper_phase(distance: str) -> None:
