@@ -10,6 +10,7 @@ import pytest
 
 from bsg.engine.cards.crises import BASE_CRISES, CRISES
 from bsg.engine.cards.crises.attacks import SIEGE
+from bsg.engine.cards.crises.card import Crisis
 from bsg.engine.cards.destinations import BASE_DESTINATIONS, DESTINATIONS
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import LOYALTY
@@ -17,7 +18,7 @@ from bsg.engine.cards.quorum import BASE_QUORUM, QUORUM
 from bsg.engine.cards.skills import BASE_SKILLS, SKILL_CARDS
 from bsg.engine.cards.super_crises import BASE_SUPER_CRISES, SUPER_CRISES
 from bsg.engine.characters import CHARACTERS
-from bsg.engine.effects import Check, Choice, Effect, PlacesShips, Sequence
+from bsg.engine.effects import Check, Choice, Discards, Effect, PlacesShips, Sequence
 from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.names import name_of
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, DAMAGEABLE, GALACTICA, HAZARDOUS
@@ -150,6 +151,53 @@ def test_an_attack_names_every_ship_it_places(entry: dict[str, Any]) -> None:
         assert len(named) == 1
         for ship, count in ships.items():
             assert re.search(rf"\b{counted(Ship(ship.replace('_', '-')), count)}\b", named[0])
+
+
+@pytest.mark.parametrize("card", CRISES.values(), ids=lambda card: card.id)
+def test_cylon_attacks_are_the_cards_printed_as_such(card: Crisis) -> None:
+    """R8.b"""
+    attacks = {entry["name"] for entry in reference("crisis_base") if entry["kind"] == "attack"}
+
+    assert card.attack == (card.name in attacks)
+
+
+def test_of_the_super_crises_only_the_assault_is_an_attack() -> None:
+    attacks = {entry["name"] for entry in reference("super_crisis_base") if entry["kind"] == "attack"}
+
+    assert {card.name for card in SUPER_CRISES.values() if card.attack} == attacks
+
+
+@pytest.mark.parametrize("card", CRISES.values(), ids=lambda card: card.id)
+def test_skill_cards_are_discarded_at_random_where_the_card_says_so(card: Crisis) -> None:
+    """R6.5, R6.7"""
+    entries = (*reference("crisis_base"), *reference("crisis_exodus"))
+    (entry, *_) = (entry for entry in entries if entry["name"] == card.name)
+    printed = sum(text.count("random") for key, text in texts(entry) if key != "notes")
+
+    assert sum(effect.at_random for effect in discards(card.effect)) == printed
+
+
+def texts(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
+    """The words of an entry, each with what it is."""
+    if isinstance(value, str):
+        yield key, value
+    elif isinstance(value, dict):
+        for inner, item in value.items():
+            yield from texts(item, inner)
+    elif isinstance(value, list):
+        for item in value:
+            yield from texts(item, key)
+
+
+def discards(value: Any) -> Iterator[Discards]:
+    if isinstance(value, Discards):
+        yield value
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from discards(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from discards(item)
 
 
 # ── the other decks ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -246,6 +246,27 @@ def test_a_tactical_strike_hits_the_vipers_left_in_the_reserves(destroyed: int, 
     assert play.state.areas[PORT_AFT].vipers == 2
 
 
+@covers("Heavy Assault")
+def test_a_heavy_assault_begins_with_the_raiders_that_are_there() -> None:
+    """R8.12 (1): they attack the viper beside them, before any basestar comes"""
+    scenario = battle().ships(REAR, raiders=1, vipers=1).rolls(5, *[1] * 20)
+
+    play = scenario.crisis("Heavy Assault").finish()
+
+    assert hangar(play.state)[1] == 1
+    assert sky(play.state)[FRONT]["basestars"] == 1
+
+
+@covers("Besieged")
+def test_raiders_that_besieged_could_not_place_do_not_act() -> None:
+    """R8.12 (3), R8.16: all sixteen are on the board already, and have acted once"""
+    scenario = battle().ships(PORT_BOW, raiders=16).rolls(*[1] * 40)
+
+    play = scenario.crisis("Besieged").finish()
+
+    assert sum("attacks" in line or "rolls" in line for line in play.said) == 16
+
+
 # ── Thirty-Three ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

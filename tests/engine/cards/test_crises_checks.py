@@ -278,3 +278,19 @@ def test_nobody_who_cannot_be_moved_is_chosen_in_a_witch_hunt() -> None:
     play = draw_crisis(scenario, "Witch Hunt", "fail").finish()
 
     assert [player.place for player in play.state.players] == [Place.SICKBAY, Place.BRIG, Place.SICKBAY]
+
+
+@covers("Crash Landing")
+def test_the_last_fuel_can_be_paid_after_a_crash_landing() -> None:
+    """R20.3"""
+    play = draw_crisis(table().dials(fuel=1), "Crash Landing", "fail").to("choose")
+
+    assert play.ask.options == ("opt:first", "opt:second")
+
+
+@covers("Jump Computer Failure")
+def test_a_failed_jump_computer_takes_one_space() -> None:
+    """R15.2"""
+    play = draw_crisis(table().jump(3), "Jump Computer Failure", "fail").finish()
+
+    assert play.state.jump == 2

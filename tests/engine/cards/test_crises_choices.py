@@ -246,3 +246,13 @@ def test_an_option_that_cannot_be_fulfilled_may_be_chosen() -> None:
     play = draw_crisis(scenario, "Water Shortage", option=1).finish()
 
     assert changes(before, play.state) == {"roslin holds": -1, "jump": 1}
+
+
+@covers("Build Cylon Detector")
+def test_the_last_nuke_can_be_spent_on_a_cylon_detector() -> None:
+    """R8.18"""
+    play = table().nukes(1).crisis("Build Cylon Detector").to("crisis_choice")
+    assert play.ask.options == ("opt:0", "opt:1")
+    play.answer("opt:0").finish()
+
+    assert play.state.nukes == 0

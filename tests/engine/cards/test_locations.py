@@ -6,6 +6,7 @@ from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
 from tests.engine.covering import covers
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, changes, finish, holds_total, position, table, with_hands
+from tests.engine.space import BOOMER, act, battle
 
 QUARTERS_CHECK = ["leadership", "tactics"]
 BRIG_CHECK = ["politics", "tactics"]
@@ -283,3 +284,24 @@ def test_a_sympathizer_given_to_a_human_player_is_resolved_at_once() -> None:
 
 def test_with_nothing_to_exchange_or_give_there_is_no_action_on_the_resurrection_ship() -> None:
     assert not may_activate(with_hands(table().cylon(ZAREK)), Place.RESURRECTION_SHIP)
+
+
+@covers("Human Fleet")
+def test_the_human_fleet_damages_galactica_once() -> None:
+    """R18.28"""
+    scenario = battle().cylon(BOOMER).rolls(8)
+
+    play = act(scenario.at(BOOMER, Place.HUMAN_FLEET), "loc:human-fleet").finish()
+
+    assert len(play.state.damage) == 7
+
+
+@covers("Resurrection Ship")
+def test_nobody_has_to_exchange_a_super_crisis() -> None:
+    """R18.29"""
+    scenario = battle().cylon(BOOMER).super_crisis(BOOMER, "Inbound Nukes")
+    scenario.rules.player(BOOMER).loyalty = []
+
+    play = act(scenario.at(BOOMER, Place.RESURRECTION_SHIP), "loc:resurrection-ship").answer().finish()
+
+    assert play.state.players[BOOMER].super_crises == ["inbound-nukes"]

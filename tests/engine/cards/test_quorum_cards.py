@@ -171,6 +171,16 @@ def test_a_vice_president_who_is_president_bars_nobody() -> None:
     assert set(play.ask.options) == {"seat:0", "seat:1", "seat:2"}
 
 
+@covers("Assign Vice President", "Administration")
+def test_while_there_is_a_vice_president_nobody_else_is_proposed() -> None:
+    """R5.5: Tigh is the only one, so that nobody is asked to choose"""
+    scenario = battle().assigned(TIGH, "Assign Vice President")
+
+    play = act(scenario.at(BOOMER, Place.ADMINISTRATION), "loc:administration")
+
+    assert play.over, "nobody holds a card, so nothing is asked from here to the end of the check"
+
+
 # ── Authorization of Brutal Force ───────────────────────────────────────────────────────────────────────────────────
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bsg.engine.scenario import Play, Scenario
+from bsg.kernel import Illegal
 from tests.engine.covering import covers
 from tests.engine.space import FRONT, PORT_AFT, REAR, TIGH, battle, hangar, jump, sky
 
@@ -108,3 +109,25 @@ def test_at_ragnar_nobody_is_asked_when_nothing_is_damaged_or_lost() -> None:
 
     assert play.over
     assert (hangar(play.state), play.state.raptors) == ((8, 0, 0), 4)
+
+
+@pytest.mark.parametrize("card", ["Icy Moon", "Tylium Planet"])
+def test_the_last_raptor_can_be_risked(card: str) -> None:
+    """R13.11"""
+    scenario = battle().raptors(1).destinations(card, "Deep Space").rolls(8)
+    play = scenario.run(lambda rules: rules.jump_fleet()).to("destination")
+    play.answer(next(option for option in play.ask.options if card.split()[0].lower() in option)).to("choose")
+
+    assert play.ask.options == ("opt:first", "opt:second")
+
+
+@covers("Ragnar Anchorage")
+def test_at_ragnar_nobody_brings_back_four_vipers() -> None:
+    """R16.9"""
+    scenario = battle().vipers(damaged=4, destroyed=4).destinations("Ragnar Anchorage", "Deep Space")
+    play = scenario.run(lambda rules: rules.jump_fleet()).to("destination")
+    play.answer(next(option for option in play.ask.options if "ragnar" in option)).to("rearm")
+
+    assert max(play.ask.sizes) == 3
+    with pytest.raises(Illegal):
+        play.answer(*play.ask.options[:4])

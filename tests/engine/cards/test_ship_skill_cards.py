@@ -1,4 +1,4 @@
-"""Skill cards for ships: Maximum Firepower, Repair on the Hangar Deck; Evasive Maneuvers stands with the windows."""
+"""Skill cards for ships: Maximum Firepower, Repair, Launch Scout; Evasive Maneuvers stands with the windows."""
 
 import pytest
 
@@ -104,3 +104,25 @@ def test_vipers_are_repaired_nowhere_else(place: Place) -> None:
     play = act(scenario)
 
     assert REPAIR not in play.ask.options
+
+
+def test_without_a_damaged_viper_there_is_nothing_to_repair_on_the_hangar_deck() -> None:
+    """R27.9"""
+    scenario = battle().hand(BOOMER, "Repair 1").at(BOOMER, Place.HANGAR_DECK)
+
+    play = scenario.run(lambda rules: rules.take_action(BOOMER))
+
+    assert "card:repair-1#0" not in play.ask.options
+
+
+# ── Launch Scout ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@covers("Launch Scout")
+def test_the_last_raptor_can_be_sent_out_to_scout() -> None:
+    """R4.12"""
+    scenario = battle().raptors(1).hand(BOOMER, "Launch Scout 1").rolls(1)
+
+    play = act(scenario, "card:launch-scout-1#0").finish()
+
+    assert play.state.raptors == 0

@@ -51,6 +51,19 @@ def test_intruders_board_galactica(box: str, boarding: int, damaged: list[Place]
     assert play.state.super_crisis.discard == ["cylon-intruders"]
 
 
+@covers("Cylon Intruders")
+def test_intruders_damage_galactica_once() -> None:
+    scenario = battle().cylon(BOOMER).super_crisis(BOOMER, "Cylon Intruders")
+    check = check_of("Cylon Intruders")
+    cards = holds_total(scenario, ROSLIN, check["partial"] - 1, check["skills"])
+
+    play = act(scenario.at(BOOMER, Place.CAPRICA), "loc:caprica").answer("super:cylon-intruders")
+    adds(play, ROSLIN, cards).finish()
+
+    assert len(play.state.damage) == 7
+    assert play.state.boarding == [2, 0, 0, 0]
+
+
 # ── Fleet Mobilization ──────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -6,6 +6,7 @@ from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
 from tests.engine.covering import covers
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, finish, holds_total, table
+from tests.engine.reference import check_of
 
 
 def act(scenario: Scenario, card: str, seat: int = ZAREK) -> Play:
@@ -176,6 +177,21 @@ def test_the_current_player_may_declare_an_emergency_and_a_cylon_player_may_not(
     play.answer("card:declare-emergency-3#0", seat=ZAREK).finish()
 
     assert play.state.dials["morale"] == 10
+
+
+@covers("Declare Emergency")
+def test_an_emergency_is_worth_two() -> None:
+    """R7.39"""
+    scenario = table(quick=True)
+    cards = holds_total(
+        scenario, ROSLIN, check_of("Prisoner Revolt")["value"] - 1, check_of("Prisoner Revolt")["skills"]
+    )
+    scenario.hand(TIGH, "Declare Emergency 3")
+
+    play = adds(scenario.crisis("Prisoner Revolt"), ROSLIN, cards).to("after_total")
+    play.answer("card:declare-emergency-3#0")
+
+    assert any(f"the difficulty is now {check_of('Prisoner Revolt')['value'] - 2}" in line for line in play.said)
 
 
 # ── tactics ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ import pytest
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
 from tests.engine.covering import covers
-from tests.engine.helpers import adds, holds_total
+from tests.engine.helpers import adds, holds_total, table
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -210,3 +210,12 @@ def test_zarek_activates_no_location_with_somebody_else_in_it() -> None:
 def test_zarek_may_use_the_brig_whoever_else_is_in_it() -> None:
     """R5.9"""
     assert "loc:brig" in offered(zarek().at(ME, Place.BRIG).at(OTHER, Place.BRIG))
+
+
+def test_zarek_can_trade_the_last_of_the_people() -> None:
+    """R26.9: and the Cylons win by it"""
+    scenario = table().dials(population=1)
+
+    play = scenario.run(lambda rules: rules.take_action(0))
+
+    assert "opt:unconventional-tactics" in play.ask.options

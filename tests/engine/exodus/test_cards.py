@@ -2,6 +2,7 @@
 
 import pytest
 
+from bsg.engine.cards.destinations import DESTINATIONS
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
 from tests.engine.covering import covers
@@ -85,6 +86,15 @@ def test_a_skilled_politician_without_the_title_names_the_president_she_likes_ev
     assert play.rules.holder(Title.PRESIDENT) == ZAREK
     assert play.state.quorum_hand == ["food-rationing"]
     assert play.rules.holder(Title.PRESIDENT) == ZAREK
+
+
+def test_nobody_resigns_when_there_is_nobody_to_follow() -> None:
+    scenario = exodus_table().quorum("Resignation").cylon(ZAREK).cylon(TIGH, "cylon-brig")
+
+    play = scenario.run(lambda rules: rules.take_action(ROSLIN))
+
+    assert "opt:draw-quorum" in play.ask.options
+    assert "quorum:resignation#0" not in play.ask.options
 
 
 # ── destinations ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -172,6 +182,14 @@ def test_the_next_jump_is_prepared_after_the_reset_of_this_one() -> None:
     play = arrive(exodus_table().jump(4), "Lion's Head Nebula").finish()
 
     assert play.state.jump == 2
+
+
+def test_the_derelict_is_the_basestar_that_comes_not_the_one_that_is_there() -> None:
+    scenario = exodus_table().ships(Place.FRONT, basestars=1)
+
+    play = scenario.resolve(DESTINATIONS["derelict-basestar"].effect).finish()
+
+    assert [len(tokens) for tokens in play.state.areas[Place.FRONT].basestars] == [0, 1]
 
 
 # ── super crises ────────────────────────────────────────────────────────────────────────────────────────────────────

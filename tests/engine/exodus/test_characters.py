@@ -4,6 +4,7 @@ import pytest
 
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Activation, Place, Skill, Title
+from bsg.kernel import text
 from tests.engine.covering import covers
 from tests.engine.exodus.tables import becomes, gets, place_of
 from tests.engine.helpers import finish
@@ -318,6 +319,15 @@ def test_in_his_second_turn_anders_receives_five_cards() -> None:
     assert len(play.rules.player(0).hand) == 5
 
 
+def test_anders_can_name_every_face_of_the_die() -> None:
+    """R10.3"""
+    scenario = Scenario("anders", "tigh", "roslin", set="exodus")
+
+    play = scenario.run(lambda rules: rules.roll_keeping(0, text("a roll")))
+
+    assert play.ask.options == ("opt:no", *(f"opt:{n}" for n in range(1, 9)))
+
+
 # ── Cally ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -388,3 +398,12 @@ def test_the_sheet_of_a_cylon_player_is_off(character: str) -> None:
     sheet = scenario.rules.sheet(0)
 
     assert (sheet.id, sheet.actions()) == ("", ())
+
+
+def test_cally_need_not_discard_a_card_of_the_check() -> None:
+    """R7.25"""
+    scenario = Scenario("cally", "tigh", "roslin", set="exodus").destiny("Repair 1", "Launch Scout 1")
+
+    play = scenario.crisis("Prisoner Revolt").to("ability")
+
+    assert play.ask.sizes == (0, 1)

@@ -191,6 +191,18 @@ def test_two_ships_that_are_not_on_the_board_are_lost_in_the_passage() -> None:
     assert sky(play.state)[PORT_AFT] == {"civilians": 1}
 
 
+@pytest.mark.parametrize(
+    ("card", "box", "option"),
+    [("Strange Beacon", "fail", None), ("Temple of the Five", "fail", None), ("Labor Dispute", "", 1)],
+)
+@covers("{card}")
+def test_the_jump_track_goes_one_space_back(card: str, box: str, option: int | None) -> None:
+    """R15.2"""
+    play = draw_crisis(exodus_table().jump(3), card, box, option).finish()
+
+    assert play.state.jump == 2
+
+
 # ── choices inside a result, looks ──────────────────────────────────────────────────────────────────────────────────
 
 

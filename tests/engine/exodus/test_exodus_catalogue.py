@@ -160,6 +160,20 @@ def test_a_final_five_card_is_human_and_speaks_when_it_is_examined(entry: dict[s
     assert str(card.describe())
 
 
+@pytest.mark.parametrize("entry", reference("loyalty_exodus"), ids=lambda entry: entry["name"])
+def test_a_loyalty_card_of_exodus_is_there_as_often_as_printed(entry: dict[str, Any]) -> None:
+    """R1.a; the plain human cards are counted where the decks are made"""
+    cards = [card for card in LOYALTY.values() if entry["name"] in (card.name, f"{card.name}: {kind_of(card.id)}")]
+
+    if entry["name"] != "You Are Not a Cylon":
+        assert [(card.copies, card.cylon) for card in cards] == [(entry["copies"], "Cylon:" in entry["name"])]
+
+
+def kind_of(card: str) -> str:
+    """`cylon-jump-preparation` is printed as Jump Preparation."""
+    return card.removeprefix("cylon-").replace("-", " ").title()
+
+
 # ── characters, titles ──────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from bsg.engine import BSG
 from bsg.engine.names import name_of
-from bsg.engine.rules.combat import BASESTAR_TOKENS
+from bsg.engine.rules.combat import ATTACKS, BASESTAR_TOKENS, words_of
 from bsg.engine.scenario import Play, Scenario
-from bsg.engine.vocabulary import Activation, Place, Title
+from bsg.engine.vocabulary import Activation, Place, Ship, Title
 from bsg.kernel import TABLE, Text, render, text
 from tests.engine.covering import covers
 from tests.engine.reference import reference
@@ -126,6 +126,22 @@ def test_the_current_player_rolls_for_cylon_ships() -> None:
     play = raiders(scenario)
 
     assert "seat:1 rolls 1: a raider attacks Galactica; 8 damages it." in play.said
+
+
+@pytest.mark.parametrize(
+    ("attacker", "ship", "words"),
+    [
+        ("viper", "raider", "3 or more destroys it"),
+        ("viper", "heavy-raider", "7 or more destroys it"),
+        ("viper", "basestar", "8 damages it"),
+        ("galactica", "raider", "3 or more destroys it"),
+        ("galactica", "heavy-raider", "7 or more destroys it"),
+        ("galactica", "basestar", "5 or more damages it"),
+    ],
+)
+def test_before_an_attack_everybody_is_told_the_odds(attacker: str, ship: str, words: str) -> None:
+    """R12.a"""
+    assert str(words_of(ATTACKS[attacker, Ship(ship)])) == words
 
 
 # ── modifiers ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bsg.engine.rules import Base
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team
-from bsg.kernel import TABLE
+from bsg.kernel import TABLE, Flow
 from tests.engine.covering import covers
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, table, with_hands
 
@@ -333,3 +334,17 @@ def test_a_sympathizer_who_was_a_hidden_cylon_may_pass_his_cylon_card_on() -> No
     assert play.rules.player(TIGH).loyalty == []
     assert play.rules.team(ROSLIN) == Team.CYLONS
     assert play.rules.team(TIGH) == Team.CYLONS  # R17.2
+
+
+@pytest.mark.parametrize(("players", "asked"), [(4, True), (5, False), (6, True)])
+def test_a_cylon_player_is_asked_about_the_sympathizer_where_there_is_one(players: int, asked: bool) -> None:
+    """R19.12"""
+    names = ("zarek", "tigh", "roslin", "apollo", "chief", "helo")
+    scenario = Scenario(*names[:players]).cylon(0)
+
+    def received(rules: Base) -> Flow[None]:
+        yield from rules.sympathizer_among({0: ["not-a-cylon"]})
+
+    play = scenario.run(received)
+
+    assert (not play.over and play.ask.kind == "sympathizer") == asked

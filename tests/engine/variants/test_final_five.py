@@ -6,7 +6,7 @@ from bsg.engine.invariants import broken
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Team, Title
 from tests.engine.covering import covers
-from tests.engine.exodus.tables import becomes, execute, place_of
+from tests.engine.exodus.tables import becomes, execute, exodus_table, place_of
 from tests.engine.space import FRONT, PORT_BOW, sky
 
 HUMAN = "not-a-cylon"
@@ -147,6 +147,17 @@ def test_the_owners_other_final_five_cards_do_speak_at_his_execution() -> None:
     assert hands(play) == [0, 0, 0]  # three less two less two
     assert {BRIGGED, OWNER} <= set(play.state.loyalty_box)
     assert place_of(play, BALTAR) == Place.RESEARCH_LAB
+
+
+@covers("final-five-galactica-damaged")
+def test_looking_at_that_card_damages_galactica_twice() -> None:
+    """R33.13"""
+    scenario = exodus_table("final-five").loyalty(TIGH, "final-five-galactica-damaged")
+    tokens = len(scenario.state.damage)
+
+    play = scenario.run(lambda rules: rules.look_at_loyalty(ROSLIN, rules.none_but([TIGH]))).finish()
+
+    assert len(play.state.damage) == tokens - 2
 
 
 # ── several at once ─────────────────────────────────────────────────────────────────────────────────────────────────
