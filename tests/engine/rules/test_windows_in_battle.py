@@ -303,6 +303,17 @@ def test_planning_not_yet_played_may_be_played_before_the_evasion() -> None:
     assert play.state.players[BOOMER].place == Place.SICKBAY  # 5 + 2 - 2
 
 
+@covers("Strategic Planning", "Evasive Maneuvers")
+def test_a_roll_is_planned_once_though_it_is_rolled_again() -> None:
+    """R10.3, R27.6: nobody is asked for a second card"""
+    scenario = dogfight().hand(ROSLIN, f"{PLANNING} 3", f"{PLANNING} 4").hand(TIGH, f"{EVASIVE} 1").rolls(8, 1)
+
+    play = raiders(scenario).answer(PLANS).answer(EVADES)
+
+    assert play.over
+    assert play.state.players[ROSLIN].hand == ["strategic-planning-4"]
+
+
 @covers("Strategic Planning")
 def test_planning_helps_an_attack_on_a_basestar() -> None:
     """R10.3"""
