@@ -35,7 +35,7 @@ class Setting(msgspec.Struct, frozen=True):
             return [choice.value for choice in self.choices if choice.key in chosen]
         return next(choice.value for choice in self.choices if choice.key == chosen)
 
-    def said(self, value: Any) -> list[Text]:
+    def in_words(self, value: Any) -> list[Text]:
         """What is chosen, in words; nothing if it goes without saying."""
         chosen = [c for c in self.choices if (c.value in value if self.many else c.value == value)]
         return [c.label for c in chosen if not (self.silent and c.key == self.default)]

@@ -2,9 +2,9 @@
 
 from django.urls import path
 
-from bsg.tables import closing
-from bsg.tables.consumer import TableConsumer
+from bsg.tables.line import close_codes
+from bsg.tables.line.consumer import TableConsumer
 
-closing.install()
+close_codes.install()
 
 websocket_urlpatterns = [path("ws/t/<slug:public_id>/", TableConsumer.as_asgi())]

@@ -2,21 +2,21 @@
 
 from django.urls import path
 
-from bsg.tables import compendium, front, views
+from bsg.tables.pages import compendium, home, table
 
 urlpatterns = [
-    path("", front.home, name="home"),
-    path("alone/", front.alone, name="alone"),
-    path("enter/", front.enter, name="enter"),
+    path("", home.home, name="home"),
+    path("alone/", home.alone, name="alone"),
+    path("enter/", home.enter, name="enter"),
     path("compendium/", compendium.page, name="compendium"),
-    path("new/", front.new_table, name="new_table"),
-    path("t/<slug:public_id>/", views.table, name="table"),
-    path("t/<slug:public_id>/invite/<str:invite>/", views.invite, name="invite"),
-    path("t/<slug:public_id>/seat/<str:token>/", views.take_up_seat, name="seat"),
-    path("t/<slug:public_id>/join/", views.join, name="join"),
-    path("t/<slug:public_id>/ready/", views.ready, name="ready"),
-    path("t/<slug:public_id>/leave/", views.leave, name="leave"),
-    path("t/<slug:public_id>/bot/", views.bot, name="bot"),
-    path("t/<slug:public_id>/free/", views.free, name="free"),
-    path("t/<slug:public_id>/start/", views.start, name="start"),
+    path("new/", home.new_table, name="new_table"),
+    path("t/<slug:public_id>/", table.table, name="table"),
+    path("t/<slug:public_id>/invite/<str:invite>/", table.invite, name="invite"),
+    path("t/<slug:public_id>/seat/<str:token>/", table.take_up_seat, name="seat"),
+    path("t/<slug:public_id>/join/", table.join, name="join"),
+    path("t/<slug:public_id>/ready/", table.ready, name="ready"),
+    path("t/<slug:public_id>/leave/", table.leave, name="leave"),
+    path("t/<slug:public_id>/bot/", table.bot, name="bot"),
+    path("t/<slug:public_id>/free/", table.free, name="free"),
+    path("t/<slug:public_id>/start/", table.start, name="start"),
 ]

@@ -2,7 +2,7 @@
 
 import re
 
-from bsg.tables.strings import strings
+from bsg.tables.line.strings import strings
 from tests.services import ROOT
 
 MODULES = sorted((ROOT / "static" / "table").glob("*.js"))

@@ -7,7 +7,10 @@ import msgspec
 import pytest
 
 from bsg import kernel
-from bsg.tables import commands, games, held, lobby, service
+from bsg.tables import games
+from bsg.tables.acts import lobby
+from bsg.tables.journal import cache, service
+from bsg.tables.line import commands
 from bsg.tables.models import Game, Seat
 from tests.kernel.toy import TOY
 
@@ -16,7 +19,7 @@ from tests.kernel.toy import TOY
 def _toy_game(settings: Any) -> Iterator[None]:
     settings.BOT_PAUSE = 0
     games.register(TOY)
-    held.forget_all()
+    cache.forget_all()
     yield
     games.GAMES.pop("toy")
 
@@ -54,8 +57,8 @@ class Table:
         return self.seat(2)
 
     def running(self) -> kernel.Running:  # type: ignore[type-arg]
-        with held.hold(self.pk) as mine:
-            return service.current(self.game, mine)
+        with cache.locked(self.pk) as cached:
+            return service.current(self.game, cached)
 
     def next_id(self) -> str:
         self.acts += 1

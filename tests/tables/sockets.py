@@ -13,7 +13,7 @@ from django.conf import settings
 from django.contrib.sessions.backends.db import SessionStore
 
 from bsg.asgi import application
-from bsg.tables.access import SEATS
+from bsg.tables.pages.access import SEATS
 from tests.tables.conftest import Table
 
 PATIENCE = 30.0  # seconds; a busy machine may take that long

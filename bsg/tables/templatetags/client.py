@@ -6,7 +6,7 @@ from django import template
 from django.conf import settings
 from django.templatetags.static import static
 
-from bsg.tables.strings import strings
+from bsg.tables.line.strings import strings
 
 register = template.Library()
 

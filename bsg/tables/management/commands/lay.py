@@ -16,7 +16,9 @@ from bsg.engine import BSG
 from bsg.engine.positions import POSITIONS
 from bsg.engine.scenario import Play
 from bsg.kernel import Running
-from bsg.tables import beats, commands, due, lobby, service
+from bsg.tables.acts import lobby, windows
+from bsg.tables.journal import due, service
+from bsg.tables.line import commands
 from bsg.tables.models import Game, Seat
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -56,7 +58,7 @@ class Command(BaseCommand):
 def table_for(agreed: dict[str, Any], name: str, pace: str, bots: int) -> tuple[Game, list[str]]:
     """A table with everybody at it, and the addresses of the people's seats."""
     names = NAMES[: agreed["players"] - bots]
-    game, token = lobby.create(BSG.name, agreed, name=name, host=names[0], pace=pace, beat=beats.LONGEST)
+    game, token = lobby.create(BSG.name, agreed, name=name, host=names[0], pace=pace, beat=windows.LONGEST)
     tokens = [token, *(lobby.join(game, friend)[1] for friend in names[1:])]
     host = game.seats.get(number=0)
     for number in range(len(names), agreed["players"]):

@@ -6,8 +6,8 @@ from typing import Any
 from django.core.management.base import BaseCommand
 from django.db import transaction
 
-from bsg.tables import facts
-from bsg.tables.held import DoesNotReplay, hold
+from bsg.tables.journal import cache, facts
+from bsg.tables.journal.restore import DoesNotReplay
 from bsg.tables.models import Game
 
 
@@ -26,10 +26,10 @@ class Command(BaseCommand):
 
     def rebuild(self, pk: int) -> bool:
         """One game; one that today's rules do not replay is left as it is, and named."""
-        with hold(pk) as held, transaction.atomic():
+        with cache.locked(pk) as cached, transaction.atomic():
             game = Game.objects.select_for_update().get(pk=pk)
             try:
-                running = held.up_to(game)
+                running = cached.up_to(game)
             except DoesNotReplay as problem:
                 self.stderr.write(f"{game}: {problem}")
                 return False

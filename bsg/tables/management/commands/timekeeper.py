@@ -8,7 +8,7 @@ from typing import Any
 from django.core.management.base import BaseCommand
 from django.db import close_old_connections
 
-from bsg.tables import timekeeper
+from bsg.tables.journal import timekeeper
 
 logger = logging.getLogger(__name__)
 

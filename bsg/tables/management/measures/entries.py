@@ -10,8 +10,9 @@ from django.db import connection, transaction
 
 from bsg import kernel
 from bsg.bots import Random
-from bsg.tables import commands, facts, lobby, service
-from bsg.tables.held import hold
+from bsg.tables.acts import lobby
+from bsg.tables.journal import cache, facts, service
+from bsg.tables.line import commands
 from bsg.tables.management.measures import Measure, spread
 from bsg.tables.management.measures.games import PLAYERS
 from bsg.tables.models import Game
@@ -35,8 +36,8 @@ def entries(count: int) -> Iterator[Measure]:
         seats = list(game.seats.all())
         bot = Random(game.public_id)
         while len(ours) < count:
-            with hold(game.pk) as held:
-                running = service.current(Game.objects.get(pk=game.pk), held)
+            with cache.locked(game.pk) as cached:
+                running = service.current(Game.objects.get(pk=game.pk), cached)
                 if running.over:
                     break
                 (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
@@ -53,9 +54,9 @@ def _facts_alone() -> list[float]:
     """What an entry pays for read models that it does not change."""
     game, _ = begun()
     times = []
-    with hold(game.pk) as held:
+    with cache.locked(game.pk) as cached:
         game = Game.objects.get(pk=game.pk)
-        running = service.current(game, held)
+        running = service.current(game, cached)
         facts.write(game, running)
         for _ in range(300):
             game.number += 1

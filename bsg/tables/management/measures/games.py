@@ -14,10 +14,10 @@ from bsg.engine import BSG
 from bsg.engine.state import State
 from bsg.kernel import MODERATOR, TABLE, Answer, Ask, Audience, Flow, Order, questions, text
 from bsg.kernel.game import Saved
-from bsg.tables.held import Held
+from bsg.tables.journal.cache import CachedGame
+from bsg.tables.line.sections import of_the_game, section
 from bsg.tables.management.measures import Measure, spread
 from bsg.tables.models import Game, Seat
-from bsg.tables.sections import of_the_game, section
 
 PLAYERS = 5
 SETS: dict[str, dict[str, Any]] = {
@@ -118,10 +118,10 @@ def views(games: int) -> Iterator[Measure]:
         bare: list[float] = []
         bare_sent: list[float] = []
         sizes = []
-        held = Held()
+        cached = CachedGame()
         for number, position in enumerate(positions(options, games, every=31)):
             running = BSG.restore(position.saved, position.since)
-            held.keep(running, (number, ""))
+            cached.keep(running, (number, ""))
             for audience in audiences:
                 began = time.perf_counter()
                 encode(BSG.view(running.position, audience))
@@ -131,7 +131,7 @@ def views(games: int) -> Iterator[Measure]:
                 encode(view)
                 timed(bare, began)
                 began = time.perf_counter()
-                made = _as_sent(held, options, audience)
+                made = _as_sent(cached, options, audience)
                 timed(sent, began)
                 decoded = [msgspec.json.decode(part.body) for part in made.values()]
                 began = time.perf_counter()
@@ -145,8 +145,8 @@ def views(games: int) -> Iterator[Measure]:
         yield Measure(what, spread(sent), f"{spread(bare_sent)} to encode and hash it")
 
 
-def _as_sent(held: Held, options: dict[str, Any], audience: Audience) -> dict[str, Any]:
-    number, digest = held.at
+def _as_sent(cached: CachedGame, options: dict[str, Any], audience: Audience) -> dict[str, Any]:
+    number, digest = cached.at
     game = Game(game=BSG.name, options=options, digest=digest, number=number)
     seats = [Seat(number=number, name=f"Person {number}", taken=True) for number in range(PLAYERS)]
-    return of_the_game(game, seats, held, audience, "en")
+    return of_the_game(game, seats, cached, audience, "en")

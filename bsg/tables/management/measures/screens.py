@@ -23,9 +23,9 @@ from typing import Any
 from django.conf import settings
 from django.contrib.sessions.backends.db import SessionStore
 
-from bsg.tables.access import SEATS
 from bsg.tables.management.measures import Measure, spread
 from bsg.tables.management.measures.entries import begun
+from bsg.tables.pages.access import SEATS
 
 SEATS_AT_TABLE = 3
 OPEN_TABLES, OPEN_RATE = 100, 25  # entries in a second over all tables

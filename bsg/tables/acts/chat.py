@@ -1,0 +1,58 @@
+"""Chat: what people at the table say. Who only watches may not talk to players (R28.22)."""
+
+from __future__ import annotations
+
+import unicodedata
+from datetime import datetime, timedelta
+
+from django.db import transaction
+from django.utils import timezone
+
+from bsg.kernel import Refused, text
+from bsg.tables.line import notify
+from bsg.tables.models import ChatMessage, Game, Seat
+
+LENGTH = 500
+AT_MOST, WITHIN = 6, timedelta(seconds=10)
+
+
+class TooFast(Refused):
+    code = "too_fast"
+
+
+def say(seat: Seat, words: str, client_id: str) -> None:
+    """Says something at the table; the same `client_id` again is not said again."""
+    words = clean(words)
+    with transaction.atomic():
+        game = Game.objects.select_for_update().get(pk=seat.game_id)
+        if was_said(seat, client_id):
+            return
+        put(game, seat, timezone.now(), client_id, text=words)
+    notify.moved(game.public_id)
+
+
+def was_said(seat: Seat, client_id: str) -> bool:
+    return ChatMessage.objects.filter(seat=seat, client_id=client_id).exists()
+
+
+def put(game: Game, seat: Seat, now: datetime, client_id: str, **words: str) -> None:
+    """Writes a line; the caller holds the game's row."""
+    if ChatMessage.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
+        raise TooFast("You are writing too fast. Wait a few seconds.")
+    game.chat_said += 1
+    game.save(update_fields=["chat_said"])
+    ChatMessage.objects.create(
+        game=game, number=game.chat_said, seat=seat, name=seat.name, client_id=client_id, at=now, **words
+    )
+
+
+def clean(words: str) -> str:
+    """The message without what cannot be seen, but with its line breaks."""
+    words = "".join(
+        letter for letter in words if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn")
+    ).strip()
+    if not words:
+        raise Refused("There is nothing in that message. Write something first.")
+    if len(words) > LENGTH:
+        raise Refused(text("That message is too long: at most {length} characters.", length=LENGTH))
+    return words

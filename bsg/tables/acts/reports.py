@@ -1,0 +1,53 @@
+"""Reports of problems: the words, and the record up to the very step, so that it can be seen again."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from hashlib import blake2b
+
+from django.db import transaction
+from django.utils import timezone
+
+from bsg.kernel import Refused, text
+from bsg.tables.acts.chat import TooFast
+from bsg.tables.line import sections
+from bsg.tables.models import Game, Report, Seat
+
+LENGTH = 2000
+AT_MOST, WITHIN = 5, timedelta(hours=1)
+
+
+def report(seat: Seat, words: str, client_id: str) -> None:
+    """Stores it; the same `client_id` again is not stored again. The key stays with the game."""
+    words = "".join(letter for letter in words if letter.isprintable() or letter == "\n").strip()
+    if not words:
+        raise Refused("Say in a few words what went wrong.")
+    if len(words) > LENGTH:
+        raise Refused(text("That is too long: at most {length} characters.", length=LENGTH))
+    now = timezone.now()
+    seen = view_digest(seat)
+    with transaction.atomic():
+        game = Game.objects.select_for_update().get(pk=seat.game_id)
+        if Report.objects.filter(seat=seat, client_id=client_id).exists():
+            return
+        if Report.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
+            raise TooFast("You have reported several problems already, and they are kept. Please wait a while.")
+        Report.objects.create(
+            game=game,
+            seat=seat,
+            words=words,
+            number=game.number,
+            version=game.version,
+            digest=game.digest,
+            view_digest=seen,
+            record={"options": game.options, "journal": list(game.entries.values_list("body", flat=True))},
+            client_id=client_id,
+            at=now,
+        )
+
+
+def view_digest(seat: Seat) -> str:
+    """A short name of what the seat had on screen, without any of it."""
+    news = sections.news(seat.game_id, seat.number, seat.language or "en", 0, 0)
+    hashes = "".join(f"{name}={section.hash};" for name, section in sorted(news.sections.items()))
+    return blake2b(hashes.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,242 @@
+"""The one way in: every entry of every game goes through `take`.
+
+In one transaction it locks the game's row, brings the game in memory up to date from the journal, applies the entry and
+writes all that follows from it. Only after the commit is anybody told.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from django.db import transaction
+from django.utils import timezone
+
+from bsg import kernel
+from bsg.kernel import Refused, text
+from bsg.tables.games import game_named
+from bsg.tables.journal import cache, due, facts, restore
+from bsg.tables.journal.cache import CachedGame
+from bsg.tables.journal.restore import DoesNotReplay
+from bsg.tables.line import commands, notify
+from bsg.tables.models import Checkpoint, Entry, Event, Game, Seat
+
+logger = logging.getLogger(__name__)
+
+NOBODY = -1  # the seat of an entry that the table itself makes
+
+
+class Crashed(Refused):
+    """A rule failed: a fault of ours, not of the person's."""
+
+    code = "crash"
+
+
+def take(seat: Seat, command: commands.EntryCommand) -> int:
+    """Enters what a seat does and returns the entry's number. `Refused` says why not, and then nothing has changed.
+
+    The same command again (by its `id`) counts once, and gives the same number.
+    """
+    with cache.locked(seat.game_id) as cached:
+        try:
+            game, number = _take(cached, seat, command)
+        except DoesNotReplay:
+            recover(cached, seat.game_id)
+            raise kernel.Stale("The game went back a step. Look at the present question.") from None
+    notify.moved(game.public_id, (game.number, game.chat_said))
+    return number
+
+
+def current(game: Game, cached: CachedGame) -> kernel.Running[Any]:
+    """The running game for somebody who reads it."""
+    try:
+        return cached.up_to(game)
+    except DoesNotReplay:
+        recover(cached, game.pk)
+        game.refresh_from_db()
+        return cached.up_to(game)
+
+
+def _take(cached: CachedGame, seat: Seat, command: commands.EntryCommand) -> tuple[Game, int]:
+    with transaction.atomic(durable=True):
+        game = Game.objects.select_for_update().get(pk=seat.game_id)
+        known = Entry.objects.filter(seat=seat, client_id=command.id).values_list("number", flat=True).first()
+        if known is not None:
+            return game, known
+        if game.status == Game.Status.LOBBY:
+            raise Refused("The game has not begun. Wait for the host to start it.")
+        if game.status == Game.Status.OVER:
+            raise Refused("The game is over.")
+        running = cached.up_to(game)
+        running = _enter(cached, game, running, _entry(game, running, seat.number, command), seat, command.id)
+    cached.keep(running, (game.number, game.digest))
+    return game, game.number
+
+
+def end_beat(pk: int, now: datetime) -> bool:
+    """The open window's beat is over: passes for everybody who has not answered. False: it is not over, or held."""
+    with cache.locked(pk) as cached:
+        try:
+            with transaction.atomic(durable=True):
+                game = Game.objects.select_for_update().get(pk=pk)
+                if game.closes_at is None or game.closes_at > now:
+                    return False
+                running = _enter(cached, game, cached.up_to(game), kernel.Beat())
+        except DoesNotReplay:
+            recover(cached, pk)
+            return False
+        cached.keep(running, (game.number, game.digest))
+    notify.moved(game.public_id, (game.number, game.chat_said))
+    return True
+
+
+def _enter(
+    cached: CachedGame,
+    game: Game,
+    running: kernel.Running[Any],
+    entry: kernel.Entry,
+    seat: Seat | None = None,
+    client_id: str | None = None,
+) -> kernel.Running[Any]:
+    """Applies and writes an entry, in the transaction that holds the game's row; gives the game as it is then."""
+    at, saved = (game.number, game.digest), running.saved
+    cached.drop()  # until the commit, what is in memory is ahead of what is true
+    try:
+        if isinstance(entry, kernel.TakeBack):
+            running, events = _taken_back(game, entry)
+        else:
+            events = running.take(entry)
+    except Refused:
+        cached.keep(running, at)
+        raise
+    except Exception as problem:
+        _report(game, entry)
+        raise Crashed(
+            "The rules failed on that. Nothing has changed, and the problem was recorded. "
+            "Try something else, or ask a moderator."
+        ) from problem
+    _write(game, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=client_id)
+    return running
+
+
+def _entry(game: Game, running: kernel.Running[Any], seat: int, command: commands.EntryCommand) -> kernel.Entry:
+    """What the command comes to in the journal, if it may be done now."""
+    if isinstance(command, commands.Answer):
+        running.answering(seat, command.ask)
+        return kernel.Answer(seat, command.picks)
+    if isinstance(command, commands.Order):
+        return kernel.Order(seat, command.order, command.on)
+    if not running.may_take_back(seat):
+        raise kernel.NotAllowed(
+            "You cannot take that back: something was drawn or revealed by it, or the table has gone on."
+        )
+    back = restore.saved(game)
+    numbers = [back.number, *(number for number, _ in back.entries)]
+    last = max(number for number, old in back.entries if isinstance(old, kernel.Answer) and old.seat == seat)
+    return kernel.TakeBack(seat, to=max(number for number in numbers if number < last))
+
+
+def _taken_back(game: Game, entry: kernel.TakeBack) -> tuple[kernel.Running[Any], list[kernel.Event]]:
+    back = restore.saved(game)
+    back.entries = kernel.kept(back.entries, entry)
+    if entry.seat == NOBODY:
+        words = text("The rules have been corrected: the game returns to the last step that agrees with them.")
+    else:
+        words = text("{seat} takes back the last answer.", seat=f"seat:{entry.seat}")
+    return restore.replayed(game, back), [kernel.Event(words)]
+
+
+def _write(
+    game: Game,
+    running: kernel.Running[Any],
+    entry: kernel.Entry,
+    events: list[kernel.Event],
+    *,
+    checkpoint: bool,
+    seat: Seat | None = None,
+    client_id: str | None = None,
+) -> None:
+    """All that follows from an entry, in the transaction that holds the game's row."""
+    now = timezone.now()
+    game.number += 1
+    if isinstance(entry, kernel.TakeBack):
+        game.branch = running.position.branch = game.number
+        game.checkpoints.filter(after__gt=entry.to).delete()
+    game.digest = running.digest()
+    Entry.objects.create(
+        game=game,
+        number=game.number,
+        body=msgspec.to_builtins(entry),
+        seat=seat,
+        client_id=client_id,
+        digest=game.digest,
+        at=now,
+    )
+    write_position(game, running, events, now, checkpoint)
+
+
+def write_position(
+    game: Game, running: kernel.Running[Any], events: list[kernel.Event], now: datetime, checkpoint: bool
+) -> None:
+    """What happened and where the game stands now, as rows."""
+    tell(game, events, now)
+    game.version = game_named(game.game).version
+    if checkpoint:
+        Checkpoint.objects.create(game=game, after=game.number, body=running.saved)
+        game.seats.filter(holds__gt=0).update(holds=0)
+    if running.over:
+        game.status, game.ended = Game.Status.OVER, now
+        game.result = msgspec.to_builtins(game_named(game.game).result(running.position))
+    _clear_claims(game, running)
+    facts.write(game, running)
+    due.plan(game, running, now)
+    game.save()
+
+
+def _clear_claims(game: Game, running: kernel.Running[Any]) -> None:
+    """What was claimed is about one check."""
+    opened = game_named(game.game).open_check(running.position)
+    about = opened[0] if opened else ""
+    if about != game.check_open:
+        game.check_open, game.claims = about, {}
+
+
+def tell(game: Game, events: list[kernel.Event], now: datetime) -> None:
+    """Writes events after those that were told before; the caller holds the game's row, and saves it."""
+    Event.objects.bulk_create(
+        Event(game=game, number=number, entry=game.number, body=msgspec.to_builtins(event, str_keys=True), at=now)
+        for number, event in enumerate(events, game.events_told + 1)
+    )
+    game.events_told += len(events)
+
+
+def recover(cached: CachedGame, pk: int) -> None:
+    """After a change of the rules: returns to the last entry that still replays, says so, and plays on."""
+    cached.drop()
+    with transaction.atomic(durable=True):
+        game = Game.objects.select_for_update().get(pk=pk)
+        try:
+            cached.up_to(game)
+            return
+        except DoesNotReplay as problem:
+            entry = kernel.TakeBack(NOBODY, problem.to)
+        running, events = _taken_back(game, entry)
+        _write(game, running, entry, events, checkpoint=False)
+    cached.keep(running, (game.number, game.digest))
+    notify.moved(game.public_id, (game.number, game.chat_said))
+
+
+def _report(game: Game, entry: kernel.Entry) -> None:
+    """Logs a crash with all that it takes to make it happen again from the record."""
+    logger.exception(
+        "A rule crashed: game %s (%s, rules %s, options %s) at entry %s, digest %s, on %s",
+        game.public_id,
+        game.game,
+        game.version,
+        game.options,
+        game.number,
+        game.digest,
+        msgspec.json.encode(entry).decode(),
+    )

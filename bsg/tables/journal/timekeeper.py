@@ -1,0 +1,60 @@
+"""Somebody owns time: does what is due, once, whichever process comes first, and goes on after a restart."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+
+from django.db import transaction
+from django.utils import timezone
+
+from bsg import bots, kernel
+from bsg.tables.games import game_named
+from bsg.tables.journal import cache, service
+from bsg.tables.journal.due import BEAT, BOT_MOVE
+from bsg.tables.line import commands
+from bsg.tables.models import Due, Game, Seat
+
+logger = logging.getLogger(__name__)
+
+LEASE = timedelta(seconds=5)  # what a timekeeper died over is taken up by another after this
+LONGEST = timedelta(minutes=1)  # between two tries of what fails
+
+
+def work(now: datetime | None = None) -> bool:
+    """Does one thing that is due; False: nothing was."""
+    now = now or timezone.now()
+    if not Due.objects.filter(at__lte=now).exists():  # without a write lock, which SQLite has only one of
+        return False
+    with transaction.atomic():
+        due = Due.objects.select_for_update(skip_locked=True).filter(at__lte=now).order_by("at").first()
+        if due is None:
+            return False
+        due.at = now + min(LEASE * 2**due.tries, LONGEST)
+        due.tries += 1
+        due.save(update_fields=["at", "tries"])
+    try:
+        if due.what == BEAT:
+            service.end_beat(due.game_id, now)
+        else:
+            move_a_bot(due.game, fallback=due.tries > 2)
+    except kernel.Stale:
+        pass  # somebody else was quicker; what is due now is planned with their entry
+    except kernel.Refused as refused:
+        logger.error("%s: %s was refused: %s", due.game, due.what, refused)
+    return True
+
+
+def move_a_bot(game: Game, fallback: bool = False) -> None:
+    """One bot that owes an answer gives it, knowing what a person in its seat would know."""
+    of_bots = {seat.number: seat for seat in game.seats.filter(kind=Seat.Kind.BOT)}
+    with cache.locked(game.pk) as cached:
+        running = service.current(game, cached)
+        number = next((ask.seat for ask in running.owed if ask.seat in of_bots), None)
+        if number is None:
+            Due.objects.filter(game=game, what=BOT_MOVE, game__number=game.number).delete()
+            return
+        (mine,) = kernel.questions(running.position, number).mine
+        bot: bots.Bot = bots.Fallback() if fallback else bots.Random(f"{game.public_id}:{number}")
+        picks = bot.answer(mine, kernel.Seen(game_named(game.game), running.position, number))
+    service.take(of_bots[number], commands.Answer(id=f"bot:{mine.id}", ask=mine.id, picks=picks))

@@ -1,0 +1,38 @@
+"""What was agreed at a table, in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from django.utils import translation
+from django.utils.translation import gettext, ngettext
+
+from bsg.tables.games import game_named
+from bsg.tables.line.words import in_words
+from bsg.tables.models import Game
+
+
+def agreement(game: Game, language: str) -> list[dict[str, str]]:
+    """Name, label and value of everything that is worth saying, in the order in which it is chosen."""
+    options = msgspec.json.encode(game.options, order="deterministic")
+    return _agreement(game.game, options, game.pace, game.beat, language)
+
+
+@lru_cache(maxsize=500)
+def _agreement(game: str, options: bytes, pace: str, beat: int, language: str) -> list[dict[str, str]]:
+    """Every socket asks for it at every entry, and it never changes."""
+    chosen, told = msgspec.json.decode(options), []
+    for setting in game_named(game).settings():
+        if words := setting.in_words(chosen[setting.name]):
+            value = ", ".join(in_words(text, language) for text in words)
+            told.append({"name": setting.name, "label": in_words(setting.label, language), "value": value})
+    with translation.override(language):
+        return [*told, {"name": "pace", "label": gettext("Pace"), "value": _pace(pace, beat)}]
+
+
+def _pace(pace: str, beat: int) -> str:
+    if pace == Game.Pace.DAYS:
+        return gettext("Days: windows wait for people")
+    words = ngettext("Live: {n} second for a response", "Live: {n} seconds for a response", beat)
+    return words.format(n=beat)

@@ -1,0 +1,119 @@
+"""What a client can say on the socket, and how it is read: whatever is wrong with it gets words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+
+from bsg.kernel import Refused, text
+
+ClientId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+def snake(name: str) -> str:
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", tag=snake):
+    id: ClientId
+
+
+class Sync(Command, frozen=True):
+    """What this reader has; it gets what it lacks."""
+
+    have: dict[str, str] = {}
+    log: Count = 0
+    chat: Count = 0
+
+
+class Earlier(Command, frozen=True):
+    before: Count
+
+
+class Answer(Command, frozen=True):
+    ask: Name
+    picks: Annotated[tuple[str, ...], msgspec.Meta(max_length=500)]
+
+
+class Order(Command, frozen=True):
+    order: Name
+    on: bool
+
+
+class TakeBack(Command, frozen=True):
+    pass
+
+
+class Chat(Command, frozen=True):
+    text: str
+
+
+class Hold(Command, frozen=True):
+    """Of the open response window."""
+
+
+class Claim(Command, frozen=True):
+    """How much one can do for the open check."""
+
+    level: Literal["not", "little", "lot"]
+    about: Name  # the check one has in mind; it may be over when this arrives
+
+
+class Read(Command, frozen=True):
+    """So many lines of the log."""
+
+    log: Count
+
+
+class Note(Command, frozen=True):
+    text: str
+
+
+class Rematch(Command, frozen=True):
+    pass
+
+
+class Report(Command, frozen=True):
+    """Of a problem."""
+
+    text: str
+
+
+EntryCommand = Answer | Order | TakeBack  # what becomes an entry
+ActCommand = Chat | Hold | Claim | Read | Note | Rematch | Report  # what does not
+AnyCommand = Sync | Earlier | EntryCommand | ActCommand
+
+NAMES = frozenset(snake(kind.__name__) for kind in get_args(AnyCommand))
+
+
+class Unreadable(Refused):
+    """The message is not as the protocol says."""
+
+    def __init__(self, code: str, words: Any, id: str | None = None):
+        super().__init__(words)
+        self.code = code  # type: ignore[misc]
+        self.id = id
+
+
+def read(message: str | bytes) -> AnyCommand:
+    """The command in a message; `Unreadable` says what is wrong with it."""
+    try:
+        raw = msgspec.json.decode(message)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Unreadable("not_json", text("That message is not JSON. Reload the page.")) from None
+    if not isinstance(raw, dict):
+        raise Unreadable("not_object", text("A message must be a JSON object. Reload the page."))
+    id = raw.get("id") if isinstance(raw.get("id"), str) and len(raw["id"]) <= 64 else None
+    do = raw.get("do")
+    if not isinstance(do, str) or do not in NAMES:
+        known = ", ".join(sorted(NAMES))
+        raise Unreadable("unknown_command", text("There is no such command. Known commands: {known}.", known=known), id)
+    try:
+        command: AnyCommand = msgspec.convert(raw, AnyCommand)
+    except msgspec.ValidationError as problem:
+        words = text("That message is not as it should be: {problem}.", problem=str(problem))
+        raise Unreadable("bad_message", words, id) from None
+    return command

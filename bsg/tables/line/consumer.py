@@ -1,0 +1,241 @@
+"""One socket at a table. It sends its reader what they lack, and enters what they do."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from channels.db import database_sync_to_async
+from channels.generic.websocket import AsyncWebsocketConsumer
+from django.conf import settings
+from django.utils import timezone
+from django.utils.translation import get_supported_language_variant
+
+from bsg.kernel import TABLE, Audience, NotAllowed, Refused, Stale, Text
+from bsg.tables.acts import chat, claims, notes, reading, rematch, reports, windows
+from bsg.tables.journal import service
+from bsg.tables.line import commands, notify, presence, sections, watcher
+from bsg.tables.line.timestamps import timestamp
+from bsg.tables.line.words import in_words, namer
+from bsg.tables.models import Game, Seat
+from bsg.tables.pages import access
+
+logger = logging.getLogger(__name__)
+
+PROTOCOL = 1
+LONGEST = 64 * 1024  # bytes of a message
+TOO_LONG, GONE, FORBIDDEN, UNKNOWN = 1009, 4401, 4403, 4404  # codes of closing
+
+encode = msgspec.json.encode
+
+
+class TableConsumer(AsyncWebsocketConsumer):
+    # socket -----------------------------------------------------------------------------------------------------------
+
+    async def connect(self) -> None:
+        notify.attach()
+        self.game: Game | None = None
+        self.seat: Seat | None = None
+        self.synced = False
+        self.settled = False  # the game has begun, so that nobody leaves a seat any more
+        self.n = 0
+        self.hashes: dict[str, str] = {}  # what the client has
+        self.log = self.chat = 0
+        self.language = language_of(self.scope)
+        code = await self._sit_down()
+        await self.accept()
+        if code or self.game is None:
+            await self.close(code)
+            return
+        await self.channel_layer.group_add(notify.group(self.game.public_id), self.channel_name)
+        watcher.watch(self.game.public_id)
+        if self.seat:
+            await database_sync_to_async(presence.came)(self.game, self.seat)
+        seat = self.seat.number if self.seat else None
+        await self._send(
+            type="hello",
+            protocol=PROTOCOL,
+            table=self.game.public_id,
+            seat=seat,
+            language=self.language,
+            now=timestamp(timezone.now()),
+            since=self.seat.read if self.seat else None,
+        )
+
+    async def disconnect(self, code: int) -> None:
+        if self.game is None:
+            return
+        game, self.game = self.game, None
+        watcher.unwatch(game.public_id)
+        await self.channel_layer.group_discard(notify.group(game.public_id), self.channel_name)
+        if self.seat:
+            await database_sync_to_async(presence.went)(game, self.seat)
+
+    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
+        message = text_data if text_data is not None else bytes_data or b""
+        if self.game is None:
+            return
+        if len(message) > LONGEST or (isinstance(message, str) and len(message.encode()) > LONGEST):
+            await self.close(TOO_LONG)
+            return
+        try:
+            command = commands.read(message)
+        except commands.Unreadable as unreadable:
+            await self._refuse(unreadable.id, unreadable)
+            return
+        try:
+            await self._do(command)
+        except Refused as refused:
+            await self._refuse(command.id, refused)
+        except Exception:
+            logger.exception("Table %s: %s failed", self.game.public_id, type(command).__name__)
+            await self._refuse(command.id, Failed("Something went wrong here, and it was recorded. Try again."))
+        else:
+            await self._send(type="ok", id=command.id)
+
+    # commands ---------------------------------------------------------------------------------------------------------
+
+    async def _do(self, command: commands.AnyCommand) -> None:
+        assert self.game is not None
+        if isinstance(command, commands.Sync):
+            self.synced = True
+            self.hashes, self.log, self.chat = dict(command.have), command.log, command.chat
+            if self.seat:
+                await database_sync_to_async(presence.heartbeat)(self.game, self.seat)
+        elif isinstance(command, commands.Earlier):
+            if await self._stays():
+                total, lines = await database_sync_to_async(sections.earlier)(
+                    self.game.pk, self.audience, self.language, command.before
+                )
+                await self._send(type="log", total=total, lines=lines)
+            return
+        else:
+            await database_sync_to_async(self._act)(command)
+        await self._bring_up_to_date()
+
+    def _act(self, command: commands.EntryCommand | commands.ActCommand) -> None:
+        seat = self._seated()
+        match command:
+            case commands.Chat():
+                chat.say(seat, command.text, command.id)
+            case commands.Hold():
+                windows.hold(seat)
+            case commands.Claim():
+                claims.claim(seat, command.level, command.about, command.id)
+            case commands.Read():
+                reading.read(seat, command.log)
+            case commands.Note():
+                notes.note(seat, command.text)
+            case commands.Rematch():
+                rematch.rematch(seat)
+            case commands.Report():
+                reports.report(seat, command.text, command.id)
+            case _:
+                service.take(seat, command)
+
+    def _seated(self) -> Seat:
+        """The seat, if it is still this socket's: it may have been left since."""
+        seat = access.seat_of(self.scope["session"], self.game) if self.game and self.seat else None
+        if seat is None or self.seat is None or seat.pk != self.seat.pk:
+            raise NotAllowed("You are watching. Only people at the table can do that.")
+        return seat
+
+    # group messages ---------------------------------------------------------------------------------------------------
+
+    async def table_moved(self, message: dict[str, Any]) -> None:
+        """Something changed at the table; whether this reader may know of it shows in the bytes."""
+        if not self.synced or self.game is None:
+            return
+        try:
+            await self._bring_up_to_date()
+        except Exception:
+            logger.exception("Table %s cannot be shown", self.game.public_id)
+            await self._refuse(
+                None, Failed("The table cannot be shown right now, and that was recorded. Reload later.")
+            )
+
+    async def _bring_up_to_date(self) -> None:
+        """Sends what changed since the client was last told, and nothing if nothing did."""
+        assert self.game is not None
+        if not self.synced or not await self._stays():
+            return
+        news = await database_sync_to_async(sections.news)(
+            self.game.pk, self.audience, self.language, self.log, self.chat
+        )
+        hashes = {name: section.hash for name, section in news.sections.items()}
+        changed = {name: hash for name, hash in hashes.items() if self.hashes.get(name) != hash}
+        gone = sorted(self.hashes.keys() - hashes.keys())
+        if changed or gone:
+            self.n += 1
+            bodies = {name: msgspec.Raw(news.sections[name].body) for name in changed}
+            await self._send(type="sections", n=self.n, set=bodies, hashes=changed, gone=gone)
+            self.hashes = hashes
+        if news.log:
+            await self._send(type="log", total=news.log_total, lines=news.log)
+        if news.chat:
+            await self._send(type="chat", total=news.chat_total, lines=news.chat)
+        self.log, self.chat = news.log_total, news.chat_total
+
+    # helpers ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def audience(self) -> Audience:
+        return self.seat.number if self.seat else TABLE
+
+    @database_sync_to_async
+    def _sit_down(self) -> int | None:
+        """Finds out whose socket this is; a code to close with if it may not stay."""
+        game = Game.objects.filter(public_id=self.scope["url_route"]["kwargs"]["public_id"]).first()
+        if game is None:
+            return UNKNOWN
+        session = self.scope["session"]
+        if not access.may_watch(session, game):
+            return FORBIDDEN
+        self.game, self.seat = game, access.seat_of(session, game)
+        return None
+
+    async def _stays(self) -> bool:
+        """Whether it may be sent what its seat may know; a socket that lost its seat is closed."""
+        stays = await database_sync_to_async(self._still_sits)()
+        if not stays:
+            await self.close(GONE)
+        return stays
+
+    def _still_sits(self) -> bool:
+        """Whether the seat is still this socket's: somebody else may sit there now, and be dealt secrets."""
+        if self.seat is None or self.settled or self.game is None:
+            return True
+        begun = Game.objects.exclude(status=Game.Status.LOBBY).filter(pk=self.game.pk).exists()  # looked at first
+        sits = Seat.objects.filter(pk=self.seat.pk, token_hash=self.seat.token_hash, taken=True).exists()
+        self.settled = begun and sits
+        return sits
+
+    async def _refuse(self, id: str | None, refused: Refused) -> None:
+        kind = "stale" if isinstance(refused, Stale) else "refused"
+        words = await self._words(refused.words)
+        await self._send(type=kind, id=id, code=refused.code, words=words)
+
+    @database_sync_to_async
+    def _words(self, words: Text) -> str:
+        assert self.game is not None
+        return in_words(words, self.language, namer(self.game.seats.all()))
+
+    async def _send(self, **message: Any) -> None:
+        await self.send(text_data=encode(message).decode())
+
+
+class Failed(Refused):
+    """A fault of ours."""
+
+    code = "crash"
+
+
+def language_of(scope: dict[str, Any]) -> str:
+    """The language the page asked for, if we have it."""
+    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
+    try:
+        return get_supported_language_variant(asked)
+    except LookupError:
+        return settings.LANGUAGE_CODE

@@ -1,0 +1,179 @@
+"""The forms of the pages; the game and the lobby have the last word on what is valid."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from django import forms
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from bsg.kernel import Refused, Setting
+from bsg.tables.acts import windows
+from bsg.tables.acts.lobby import NAME_LENGTH, NONCE_LENGTH, TABLE_NAME_LENGTH
+from bsg.tables.games import GAMES
+from bsg.tables.line.words import in_words
+from bsg.tables.models import Game
+
+BEATS = (3, 4, 5, 6, 8, 10, 15, 20)
+FIRST = ("players", "set")  # settings that everybody wants to choose; the others can wait
+
+
+class JoinForm(forms.Form):
+    your_name = forms.CharField(
+        label=_("Your name"),
+        max_length=NAME_LENGTH,
+        error_messages={"required": _("Please give your name.")},
+        widget=forms.TextInput({"autocomplete": "nickname", "autocapitalize": "words"}),
+    )
+    # Filled by the page with the browser's own randomness; it becomes part of the key of every shuffle.
+    nonce = forms.CharField(required=False, max_length=NONCE_LENGTH, widget=forms.HiddenInput)
+
+    def clean_nonce(self) -> str:
+        return self.cleaned_data["nonce"] or secrets.token_hex(16)
+
+
+class GameForm(JoinForm):
+    """A form with the settings of a game: what was not said is as the game has it by default."""
+
+    game = forms.ChoiceField(label=_("Game"), required=False)
+
+    def __init__(self, *args: Any, offered: tuple[str, ...] | None = None, **kwargs: Any):
+        """`offered`: only these settings of the game, the rest as usual."""
+        super().__init__(*args, **kwargs)
+        first = next(iter(GAMES))
+        asked = self.data.get("game", first)
+        game = self.fields["game"]
+        assert isinstance(game, forms.ChoiceField)
+        game.choices = [(name, name) for name in GAMES]
+        game.initial = first
+        game.widget = forms.HiddenInput()
+        self.settings = GAMES.get(asked, GAMES[first]).settings()
+        for setting in self.settings:
+            if offered is None or setting.name in offered:
+                self.fields[setting.name] = field_of(setting)
+
+    def clean_game(self) -> str:
+        return self.cleaned_data["game"] or next(iter(GAMES))
+
+    def clean(self) -> dict[str, Any]:
+        data: dict[str, Any] = super().clean() or {}
+        if not self.errors:
+            try:
+                GAMES[data["game"]].check_options(self.options)
+            except Refused as refused:
+                self.add_error(None, words(refused.words))
+        return data
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What is agreed for the game itself."""
+        chosen = {name: value for name, value in self.cleaned_data.items() if value}
+        return {s.name: s.value(chosen.get(s.name, [] if s.many else s.default)) for s in self.settings}
+
+    def set_fields(self) -> list[forms.BoundField]:
+        return [self[setting.name] for setting in self.settings if setting.name in self.fields]
+
+
+class AloneForm(GameForm):
+    """One person and bots: as little to choose as can be."""
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, offered=FIRST, **kwargs)
+        for name in FIRST:
+            if name in self.fields:
+                self.fields[name].widget = forms.Select(choices=self.fields[name].choices)
+
+
+class NewTableForm(GameForm):
+    name = forms.CharField(
+        label=_("Name of the table"),
+        max_length=TABLE_NAME_LENGTH,
+        error_messages={"required": _("Please give the table a name.")},
+        widget=forms.TextInput({"autocomplete": "off"}),
+    )
+    open = forms.TypedChoiceField(
+        label=_("Who can come"),
+        coerce=lambda value: value == "open",
+        choices=[("invite", _("By invitation")), ("open", _("Open"))],
+        initial="invite",
+        widget=forms.RadioSelect,
+    )
+    pace = forms.ChoiceField(
+        label=_("Pace"),
+        choices=[(Game.Pace.LIVE, _("Live")), (Game.Pace.DAYS, _("Days"))],
+        initial=Game.Pace.LIVE,
+        required=False,
+        widget=forms.RadioSelect,
+    )
+    beat = forms.TypedChoiceField(
+        label=_("Seconds for a response"),
+        coerce=int,
+        choices=[(n, str(n)) for n in BEATS],
+        initial=windows.USUAL,
+        empty_value=windows.USUAL,
+        required=False,
+        help_text=_("How long a response window stays open at a live table; whoever needs longer can hold it."),
+    )
+    bots = forms.TypedChoiceField(
+        label=_("Bots among them"),
+        coerce=int,
+        choices=[(n, str(n)) for n in range(6)],
+        initial=0,
+        empty_value=0,
+        required=False,
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, **kwargs)
+        for name, helps in HELPS.items():
+            self.fields[name].widget.helps = helps
+
+    def first_fields(self) -> list[forms.BoundField]:
+        return [field for field in self.set_fields() if field.name in FIRST]
+
+    def more_fields(self) -> list[forms.BoundField]:
+        return [*(field for field in self.set_fields() if field.name not in FIRST), self["beat"]]
+
+    def clean_pace(self) -> str:
+        return self.cleaned_data["pace"] or Game.Pace.LIVE
+
+    def clean(self) -> dict[str, Any]:
+        data = super().clean()
+        if not self.errors and data.get("bots", 0) >= int(self.options.get("players", 99)):
+            self.add_error("bots", _("One seat is yours: there must be fewer bots than players."))
+        return data
+
+
+HELPS: dict[str, dict[str, Any]] = {
+    "open": {
+        "invite": _("Whoever has the link or the code can come and watch."),
+        "open": _("The table is listed: anybody can join, and watch."),
+    },
+    "pace": {
+        "live": _("You play together now: a response window closes after a few seconds."),
+        "days": _("Nothing closes by itself: everybody answers when they find the time."),
+    },
+}
+
+
+def field_of(setting: Setting) -> forms.Field:
+    """A setting as a field: a list to select from, or buttons that explain themselves."""
+    choices = [(choice.key, words(choice.label)) for choice in setting.choices]
+    helps = {choice.key: words(choice.help) for choice in setting.choices if choice.help}
+    label = words(setting.label)
+    field: forms.Field
+    if setting.many:
+        field = forms.MultipleChoiceField(
+            label=label, choices=choices, required=False, widget=forms.CheckboxSelectMultiple
+        )
+    else:
+        widget = forms.RadioSelect if helps else forms.Select
+        field = forms.ChoiceField(label=label, choices=choices, initial=setting.default, required=False, widget=widget)
+    field.widget.helps = helps
+    return field
+
+
+def words(text: Any) -> str:
+    return in_words(text, get_language() or "en")

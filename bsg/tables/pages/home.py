@@ -1,0 +1,239 @@
+"""The pages before a table: home, playing alone, a new table, entering by a link or code."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any
+
+import msgspec
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.utils.formats import date_format
+from django.utils.translation import get_language, gettext, ngettext
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from bsg import kernel
+from bsg.kernel import TABLE, Refused
+from bsg.tables.acts import lobby
+from bsg.tables.games import game_named
+from bsg.tables.journal import cache, service
+from bsg.tables.line.words import in_words, namer
+from bsg.tables.models import Game, Seat
+from bsg.tables.pages import access
+from bsg.tables.pages.forms import AloneForm, NewTableForm
+from bsg.tables.pages.table import words_of
+
+logger = logging.getLogger(__name__)
+
+NAME = "name"  # in the session: what somebody called themselves last
+MOST = 50  # tables in a list
+IN_SIGHT = 6  # of them before one unfolds the rest
+LOOKED_AT = 12  # tables whose present question is looked up
+
+INVITE = re.compile(r"/t/(?P<table>[\w-]+)/(?:invite/(?P<invite>[\w-]+)/?)?")
+
+
+class Row(msgspec.Struct):
+    """A table in a list."""
+
+    game: Game
+    seats: list[Seat]
+    asked: bool = False
+    state: str = ""  # one sentence
+
+    @property
+    def people(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.taken and not seat.is_bot]
+
+    @property
+    def kept_for(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.reserved]
+
+    @property
+    def bots(self) -> int:
+        return sum(seat.is_bot for seat in self.seats)
+
+    @property
+    def free(self) -> int:
+        return sum(not seat.taken and not seat.reserved for seat in self.seats)
+
+
+class Rows(msgspec.Struct):
+    """A list of tables: a few in sight, the rest to unfold."""
+
+    shown: list[Row]
+    folded: list[Row]
+
+
+def rows(listed: list[Row]) -> Rows:
+    """Where one is asked is never folded away."""
+    shown = max(IN_SIGHT, sum(row.asked for row in listed))
+    if len(listed) == shown + 1:  # a fold for one would take its place
+        shown += 1
+    return Rows(listed[:shown], listed[shown:])
+
+
+@require_safe
+@never_cache
+def home(request: HttpRequest) -> HttpResponse:
+    mine = Game.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
+    others = Game.objects.filter(open=True).exclude(pk__in=mine)
+    going = others.exclude(status=Game.Status.OVER).order_by("-created")
+    over = others.filter(status=Game.Status.OVER).order_by("-ended")
+    my_tables = my_rows(request, mine.prefetch_related("seats")[:MOST])
+    tables = [row(game) for game in going.prefetch_related("seats")[:MOST]]
+    context = {
+        "alone": AloneForm(initial={"your_name": name_of(request)}),
+        "asked": [row for row in my_tables if row.asked],
+        "mine": rows(my_tables),
+        "tables": rows(sorted(tables, key=lambda row: not row.free)),
+        "finished": rows([row(game) for game in over.prefetch_related("seats")[:MOST]]),
+    }
+    return render(request, "home.html", context)
+
+
+def name_of(request: HttpRequest) -> str:
+    return str(request.session.get(NAME) or gettext("Commander"))
+
+
+def row(game: Game) -> Row:
+    seats = list(game.seats.all())
+    state = ""
+    if game.result:
+        name = namer(seats, game_named(game.game))
+        state = in_words(msgspec.convert(game.result, kernel.Text), get_language() or "en", name)
+    made = Row(game, seats, state=state)
+    if game.status == Game.Status.LOBBY:
+        if made.free:
+            made.state = ngettext("{n} free seat", "{n} free seats", made.free).format(n=made.free)
+        elif made.kept_for:
+            made.state = in_words(kernel.text("Waiting for {names}", names=made.kept_for), get_language() or "en")
+        else:
+            made.state = gettext("Waiting for the start")
+    return made
+
+
+def my_rows(request: HttpRequest, games: Any) -> list[Row]:
+    """One's own tables: those where one is asked first, then those that go on, then those that are over."""
+    rows, looked_at = [], 0
+    for game in games:
+        mine = row(game)
+        if game.status == Game.Status.PLAYING and looked_at < LOOKED_AT:
+            looked_at += 1
+            look(mine, access.seat_of(request.session, game))
+        rows.append(mine)
+    return sorted(rows, key=lambda row: (not row.asked, row.game.status == Game.Status.OVER))
+
+
+def look(row: Row, seat: Seat | None) -> None:
+    """Whom the table waits for, as far as this seat may know."""
+    language = get_language() or "en"
+    try:
+        with cache.locked(row.game.pk) as cached:
+            running = service.current(row.game, cached)
+            asked = kernel.questions(running.position, seat.number if seat else TABLE)
+    except Exception:
+        logger.exception("%s cannot be looked at for the home page", row.game)
+        return
+    row.asked = any(question.given is None for question in asked.mine)
+    names = [seat.name for seat in row.seats if seat.number in {waiting.seat for waiting in asked.waiting}]
+    if row.asked:
+        row.state = gettext("You are asked")
+    elif names:
+        row.state = in_words(kernel.text("Waiting for {names}", names=names), language)
+    elif asked.waiting:
+        row.state = gettext("Responses are open")
+
+
+def alone(request: HttpRequest) -> HttpResponse:
+    """A table with bots on every other seat, begun at once."""
+    if request.method != "POST":
+        return redirect("home")
+    form = AloneForm(request.POST)
+    if form.is_valid():
+        data = form.cleaned_data
+        try:
+            game, token = lobby.create(
+                data["game"],
+                form.options,
+                name=gettext("{name} and bots").format(name=data["your_name"])[: lobby.TABLE_NAME_LENGTH],
+                host=data["your_name"],
+                pace=Game.Pace.DAYS,  # nobody else waits
+                bots=form.options["players"] - 1,
+                nonce=data["nonce"],
+                language=get_language() or "",
+            )
+            lobby.start(game.seats.get(number=game.host))
+        except Refused as refused:
+            form.add_error(None, words_of(refused))
+        else:
+            request.session[NAME] = data["your_name"]
+            access.take_up(request.session, game, token)
+            return redirect(game)
+    for errors in form.errors.values():
+        messages.error(request, errors[0])
+    return redirect("home")
+
+
+@never_cache
+def new_table(request: HttpRequest) -> HttpResponse:
+    form = NewTableForm(request.POST or None, initial=proposed(request))
+    if form.is_valid():
+        data = form.cleaned_data
+        try:
+            game, token = lobby.create(
+                data["game"],
+                form.options,
+                name=data["name"],
+                host=data["your_name"],
+                open=data["open"],
+                pace=data["pace"],
+                beat=data["beat"],
+                bots=data["bots"],
+                nonce=data["nonce"],
+                language=get_language() or "",
+            )
+        except Refused as refused:
+            form.add_error(None, words_of(refused))
+        else:
+            request.session[NAME] = data["your_name"]
+            access.take_up(request.session, game, token)
+            return redirect(game)
+    return render(request, "new_table.html", {"form": form}, status=200 if not form.errors else 422)
+
+
+def proposed(request: HttpRequest) -> dict[str, str]:
+    """A new table as most people want it, so that only what is different must be said."""
+    initial = {
+        "name": gettext("{weekday} fleet").format(weekday=date_format(timezone.localdate(), "l")),
+        "your_name": request.session.get(NAME, ""),
+    }
+    if request.GET.get("open") == "open":
+        initial["open"] = "open"
+    return initial
+
+
+def enter(request: HttpRequest) -> HttpResponse:
+    """An invite link, or the code of a table, as somebody typed it."""
+    if request.method != "POST":
+        return redirect("home")
+    typed = "".join(letter for letter in request.POST.get("code", "")[:400] if letter.isprintable()).strip()
+    if found := INVITE.search(typed):
+        game = Game.objects.filter(public_id=found["table"]).first()
+        if game and found["invite"]:
+            return redirect("invite", game.public_id, found["invite"])
+    else:
+        code = typed.replace("-", "").replace(" ", "").upper()
+        game = Game.objects.filter(invite__in=[typed, code]).first() if typed else None
+        if game:
+            access.let_in(request.session, game, game.invite)
+        else:
+            game = Game.objects.filter(public_id=typed).first()
+    if game is None:
+        messages.error(request, gettext("No table has that link or code. Look again, or ask for a new one."))
+        return redirect("home")
+    return redirect(game)

@@ -1,0 +1,128 @@
+"""Claims: what people say they can do for a check, how, and until when."""
+
+import json
+from typing import Any
+
+import pytest
+from channels.db import database_sync_to_async
+
+from bsg import kernel
+from bsg.engine import BSG
+from bsg.kernel import TABLE, Illegal, Stale
+from bsg.tables.acts import claims
+from bsg.tables.line import sections
+from tests.tables.conftest import Table
+from tests.tables.sockets import Room
+
+
+@pytest.fixture
+def check(table: Table) -> Table:
+    """Cards are being added: Ben is asked, then Chris, then Anna."""
+    table.until("contribute")
+    assert [ask.seat for ask in table.running().owed] == [1]
+    return table
+
+
+RIOTS = "crisis:Riots"
+
+
+def shown(table: Table, audience: int | str) -> Any:
+    return json.loads(sections.news(table.pk, audience, "en", 0, 0).sections["claims"].body)
+
+
+def test_a_claim_is_a_public_line_about_the_check(check: Table) -> None:
+    claims.claim(check.chris, "little", RIOTS, "c1")
+
+    for audience in (0, 1, 2, TABLE):
+        assert shown(check, audience)["levels"] == {"2": "little"}
+        (line,) = sections.news(check.pk, audience, "en", 0, 0).chat
+        assert (line.seat, line.claim, line.about, line.text) == (2, "little", RIOTS, "I can help a little.")
+    assert [shown(check, audience)["mine"] for audience in (0, 1, 2, TABLE)] == [True, True, True, False]
+
+
+def test_a_claim_can_be_changed_and_the_same_is_not_said_twice(check: Table) -> None:
+    for level, id in (("little", "c1"), ("little", "c2"), ("lot", "c3"), ("lot", "c3")):
+        claims.claim(check.chris, level, RIOTS, id)
+
+    assert shown(check, 0)["levels"] == {"2": "lot"}
+    assert check.game.chat_said == 2
+
+
+def test_whoever_has_added_cards_has_nothing_left_to_claim(check: Table) -> None:
+    check.answer(1)
+
+    with pytest.raises(Illegal, match="added"):
+        claims.claim(check.ben, "lot", RIOTS, "c1")
+    assert not shown(check, 1)["mine"]
+    claims.claim(check.chris, "not", RIOTS, "c2")
+
+
+def test_claims_end_with_their_check(check: Table) -> None:
+    claims.claim(check.chris, "lot", RIOTS, "c1")
+    while check.running().owed[0].kind == "contribute":
+        check.next_answer()
+
+    assert shown(check, 0) is None
+    with pytest.raises(Illegal, match="No check"):
+        claims.claim(check.chris, "lot", RIOTS, "c2")
+    check.until("contribute")
+    assert shown(check, 0)["levels"] == {}
+
+
+def test_a_claim_is_about_the_check_it_was_made_for(check: Table) -> None:
+    """One that was on its way for long does not speak about the next check."""
+    with pytest.raises(Stale):
+        claims.claim(check.chris, "lot", "crisis:Shortage", "c1")
+
+    assert shown(check, 0)["levels"] == {}
+    assert check.game.chat_said == 0
+
+
+def test_a_claim_that_was_made_is_not_refused_when_it_is_sent_again_too_late(check: Table) -> None:
+    claims.claim(check.chris, "lot", RIOTS, "c1")
+    while check.running().owed[0].kind == "contribute":
+        check.next_answer()
+
+    claims.claim(check.chris, "lot", RIOTS, "c1")
+
+    assert check.game.chat_said == 1
+
+
+def test_claims_are_in_the_language_of_the_reader(check: Table) -> None:
+    claims.claim(check.chris, "little", RIOTS, "c1")
+
+    assert sections.news(check.pk, 0, "fr", 0, 0).chat[0].claim == "little"
+
+
+@pytest.mark.django_db
+def test_in_the_real_game_claims_are_open_until_ones_own_cards() -> None:
+    running = BSG.new({"players": 3}, "00" * 32)
+    seen = False
+    while not seen:
+        ask = running.owed[0]
+        opened = BSG.open_check(running.position)
+        assert opened is None or running.rules.state.check is not None
+        if ask.kind == "contribute":
+            assert opened is not None
+            about, yet_to_add = opened
+            assert about == running.rules.state.check.source
+            assert ask.seat in yet_to_add
+            assert not set(running.rules.state.check.added) & yet_to_add
+            seen = len(yet_to_add) == 1
+        running.take(kernel.Answer(ask.seat, ask.fallback))
+
+
+async def test_claims_on_the_socket(room: Room) -> None:
+    chris, watcher = await room.reader(2), await room.reader(None)
+    assert (await chris.do("claim", level="lot", about=RIOTS))["code"] == "illegal"
+    await database_sync_to_async(room.table.until)("contribute")
+    await chris.sync()
+
+    assert (await chris.do("claim", level="huge", about=RIOTS))["code"] == "bad_message"
+    assert (await chris.do("claim", level="lot", about="crisis:Shortage"))["type"] == "stale"
+    assert (await chris.do("claim", level="lot", about=RIOTS))["type"] == "ok"
+    assert (await watcher.do("claim", level="lot", about=RIOTS))["code"] == "not_allowed"
+
+    await watcher.until(lambda r: r.sections["claims"] and r.sections["claims"]["levels"])
+    await watcher.until(lambda r: r.chat)
+    assert watcher.chat[1]["claim"] == "lot"

@@ -1,0 +1,160 @@
+"""Once more with the same people: one makes the table, everybody finds their seat."""
+
+import pytest
+from channels.db import database_sync_to_async
+from django.test import Client
+
+from bsg import kernel
+from bsg.kernel import Refused
+from bsg.tables import games
+from bsg.tables.acts import lobby
+from bsg.tables.acts import rematch as once_more
+from bsg.tables.line import sections
+from bsg.tables.models import Game
+from tests.kernel.toy import TOY
+from tests.tables.conftest import Table, begun
+from tests.tables.sockets import Room
+
+
+def play_out(table: Table) -> Table:
+    while table.game.status == Game.Status.PLAYING:
+        table.next_answer(table.acts)
+    return table
+
+
+@pytest.fixture
+def over(db: None) -> Table:
+    return play_out(begun(pace="days", quick=True))
+
+
+def browser_of(table: Table, number: int) -> Client:
+    client = Client()
+    client.get(f"/t/{table.public_id}/seat/{table.tokens[number]}/")
+    return client
+
+
+def test_it_works(over: Table) -> None:
+    Game.objects.update(open=False)
+    anna, ben, chris = (browser_of(over, number) for number in range(3))
+
+    game = once_more.rematch(over.ben)
+
+    assert (game.name, game.options, game.pace, game.open) == ("Friday fleet", over.game.options, "days", False)
+    assert [(seat.name, seat.taken, seat.reserved) for seat in game.seats.all()] == [
+        ("Anna", False, True),
+        ("Ben", False, True),
+        ("Chris", False, True),
+    ]
+    for number, client in ((1, ben), (0, anna), (2, chris)):
+        page = client.get(f"/t/{game.public_id}/?nonce=abc{number}").content.decode()
+        assert f'"seat": {number}' in page
+    game.refresh_from_db()
+    assert game.host == 1, "whoever sat down first"
+    assert all(seat.taken and seat.ready for seat in game.seats.all())
+    assert [seat.nonce for seat in game.seats.all()] == ["abc0", "abc1", "abc2"]
+
+    ben.post(f"/t/{game.public_id}/start/")
+    game.refresh_from_db()
+    assert game.status == "playing"
+    assert game.commitment != over.game.commitment
+    assert game.key != over.game.key
+
+
+def test_everybody_at_the_old_table_sees_where_it_is(over: Table) -> None:
+    assert sections.table(over.game, [], "en")["rematch"] is None
+
+    game = once_more.rematch(over.anna)
+
+    assert sections.table(over.game, [], "en")["rematch"] == f"/t/{game.public_id}/"
+    assert once_more.rematch(over.chris) == game, "there is one rematch"
+    assert Game.objects.count() == 2
+
+
+def test_bots_come_along(db: None) -> None:
+    game, token = lobby.create("toy", {"players": 3}, name="Bots", host="Anna", bots=2)
+    table = Table(game, [token])
+    lobby.start(table.anna)
+    play_out(table)
+
+    again = once_more.rematch(table.anna)
+
+    assert [(seat.name, seat.kind, seat.ready) for seat in again.seats.all()][1:] == [
+        ("Bot 2", "bot", True),
+        ("Bot 3", "bot", True),
+    ]
+
+
+def test_there_is_none_while_the_game_goes_on(table: Table) -> None:
+    with pytest.raises(Refused, match="not over"):
+        once_more.rematch(table.anna)
+
+
+def test_strangers_find_the_seats_kept(over: Table) -> None:
+    game = once_more.rematch(over.anna)
+
+    with pytest.raises(Refused, match="kept for Anna, Ben, Chris"):
+        lobby.join(game, "Eve")
+    seat, _ = lobby.join(game, "ben")  # Ben, on a new phone
+
+    assert (seat.number, game.seats.get(number=1).reserved) == (1, False)
+    page = browser_of(over, 1).get(game.get_absolute_url()).content.decode()
+    assert '"seat": null' in page, "his seat has been taken up elsewhere"
+
+
+def test_a_stranger_is_not_let_in(over: Table) -> None:
+    Game.objects.update(open=False)
+    game = once_more.rematch(over.anna)
+    Game.objects.update(open=False)
+
+    assert Client().get(game.get_absolute_url()).status_code == 403
+
+
+def test_the_host_may_put_a_bot_on_a_kept_seat(over: Table) -> None:
+    game = once_more.rematch(over.anna)
+    browser_of(over, 0).get(game.get_absolute_url())
+    host = game.seats.get(number=0)
+
+    lobby.add_bot(host, 1)
+    lobby.remove_bot(host, 1)
+
+    free = game.seats.get(number=1)
+    assert (free.name, free.reserved, free.taken) == ("", False, False)
+    assert lobby.join(game, "Eve")[0].number == 1
+
+
+def test_whoever_comes_in_the_moment_it_begins_without_them_finds_no_seat_but_a_page(over: Table) -> None:
+    game = once_more.rematch(over.anna)
+    for number in (0, 1):
+        browser_of(over, number).get(game.get_absolute_url())
+    as_read_before = Game.objects.get(pk=game.pk)
+    host = game.seats.get(number=0)
+    lobby.add_bot(host, 2)
+    lobby.start(host)
+
+    assert lobby.take_kept(as_read_before, 2) == ""
+
+
+def test_a_nonce_that_is_none_does_no_harm(over: Table) -> None:
+    game = once_more.rematch(over.anna)
+
+    browser_of(over, 0).get(game.get_absolute_url(), {"nonce": "x" * 500})
+
+    assert len(game.seats.get(number=0).nonce) == 32
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_it_is_asked_for_on_the_socket() -> None:
+    games.register(TOY)
+    table = await database_sync_to_async(lambda: play_out(begun()))()
+    room = Room(table)
+    anna, ben = await room.reader(0), await room.reader(1)
+    watcher = await room.reader(None)
+
+    assert (await watcher.do("rematch"))["code"] == "not_allowed"
+    assert (await ben.do("rematch"))["type"] == "ok"
+    assert (await ben.do("rematch"))["type"] == "ok"
+
+    await anna.until(lambda r: r.sections["table"]["rematch"])
+    assert anna.sections["table"]["rematch"] == ben.sections["table"]["rematch"]
+    assert kernel.commitment(bytes(32)) not in str(anna.messages)
+    await room.close()

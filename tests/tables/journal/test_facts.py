@@ -1,0 +1,240 @@
+"""The read models say what the state says: after every entry of whole games, after a take-back, after rebuilding."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+from django.core.management import call_command
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from bsg import kernel
+from bsg.bots import Random
+from bsg.engine.state import State
+from bsg.tables.acts import lobby
+from bsg.tables.journal import cache, service
+from bsg.tables.line import commands
+from bsg.tables.models import FleetShips, Game, LoyaltyCard
+from tests.tables.conftest import Table
+
+FULL = {"set": "exodus", "variants": ["personal-goals", "final-five"]}
+TABLES = [(12, {"players": 3}), (20, {"players": 5}), (2, {"players": 4, **FULL}), (5, {"players": 6, **FULL})]
+
+pytestmark = pytest.mark.django_db
+
+
+def table_of(options: dict[str, Any], seed: int) -> Table:
+    """A begun table of the real game, the same shuffles on every run."""
+    game, token = lobby.create("bsg", options, name="Fleet", host="Anna", nonce="n0")
+    game.secret = bytes([seed]) * 32
+    game.save()
+    others = [lobby.join(game, f"Person {n}", f"n{n}") for n in range(1, options["players"])]
+    for seat, _ in others:
+        lobby.set_ready(seat, True)
+    lobby.start(game.seats.get(number=0))
+    return Table(game, [token, *(token for _, token in others)])
+
+
+def play(table: Table, seed: int, most: int = 10_000, every: int = 8) -> Iterator[tuple[Game, State]]:
+    """Random players to the end, now and then taking back what can be: the game and its state after every entry."""
+    bot = Random(str(seed))
+    seats = list(table.game.seats.all())
+    for step in range(most):
+        running = table.running()
+        yield table.game, running.rules.state
+        if running.over:
+            return
+        ask = running.owed[0]
+        back = next((seat for seat in seats if running.may_take_back(seat.number)), None)
+        if back is not None and step % every == 0:
+            service.take(back, commands.TakeBack(id=f"back-{step}"))
+        else:
+            (mine,) = kernel.questions(running.position, ask.seat).mine
+            act = commands.Answer(id=f"answer-{step}", ask=mine.id, picks=bot.answer(mine))
+            service.take(seats[ask.seat], act)
+
+
+# ── what the state says, read off it without the engine's own list of facts ─────────────────────────────────────────
+
+Loyalty = Counter[tuple[str, str, int | None, bool]]
+Ships = dict[tuple[str, str, str], int]
+
+
+def loyalty_of(state: State) -> Loyalty:
+    cards: Loyalty = Counter()
+    for seat, player in enumerate(state.players):
+        cards.update((card, "player", seat, False) for card in player.loyalty)
+        cards.update((card, "player", seat, True) for card in player.revealed)
+    cards.update((card, "deck", None, False) for card in state.loyalty)
+    cards.update((card, "box", None, False) for card in state.loyalty_box)
+    if state.exodus is not None:
+        cards.update((card, "humans", None, False) for card in state.exodus.humans)
+        cards.update((card, "discard", None, False) for card in state.exodus.discarded)
+        cards.update((card, "aside", None, False) for card in state.exodus.aside)
+    return cards
+
+
+def ships_of(state: State) -> Ships:
+    counts: Ships = {
+        ("main", "reserves", "viper"): state.reserves,
+        ("main", "damaged", "viper"): state.damaged_vipers,
+        ("main", "destroyed", "viper"): state.destroyed_vipers,
+    }
+    for place, area in state.areas.items():
+        pilots = [player for player in state.players if player.place == place]
+        counts |= {
+            ("main", place, "raider"): area.raiders,
+            ("main", place, "heavy-raider"): area.heavy_raiders,
+            ("main", place, "basestar"): len(area.basestars),
+            ("main", place, "viper"): area.vipers + len(pilots),
+            ("main", place, "civilian"): len(area.civilians),
+        }
+    return {where: count for where, count in counts.items() if count}
+
+
+def loyalty_rows(game: Game) -> Loyalty:
+    return Counter(game.loyalty_cards.values_list("card", "zone", "seat", "revealed"))
+
+
+def ship_rows(game: Game) -> Ships:
+    rows = game.fleet_ships.values_list("board", "area", "ship", "count")
+    return {(board, area, ship): count for board, area, ship, count in rows}
+
+
+@pytest.mark.parametrize(("seed", "options"), TABLES)
+def test_the_rows_equal_the_state_after_every_entry_of_a_whole_game(seed: int, options: dict[str, Any]) -> None:
+    table = table_of(options, seed)
+    taken_back = 0
+
+    for game, state in play(table, seed):
+        assert loyalty_rows(game) == loyalty_of(state)
+        assert ship_rows(game) == ships_of(state)
+        taken_back = game.branch
+
+    assert table.game.status == Game.Status.OVER
+    assert taken_back
+    assert sum(ships_of(state)[where] for where in ships_of(state) if where[2] == "viper") == 8
+
+
+def test_a_take_back_brings_the_rows_back() -> None:
+    """A person launches in a viper, without dice or cards, and takes it back."""
+    for seed in range(1, 40):
+        table = table_of({"players": 3}, seed)
+        before = ship_rows(table.game)
+        for game, _ in play(table, seed, most=60, every=3):
+            now = ship_rows(game)
+            if isinstance(table.record()[-1] if game.number else None, kernel.TakeBack) and now != before:
+                assert now == ships_of(table.running().rules.state)
+                return
+            before = now
+    pytest.fail("nobody took back a move of ships")
+
+
+def test_rows_are_rebuilt_from_the_game() -> None:
+    table = table_of({"players": 4, **FULL}, 5)
+    for _ in play(table, 5, most=60):
+        pass
+    state = table.running().rules.state
+    FleetShips.objects.all().delete()
+    LoyaltyCard.objects.filter(zone="player").update(card="not-a-cylon")
+    cache.forget_all()
+    said = io.StringIO()
+
+    call_command("rebuild_facts", stdout=said)
+
+    assert said.getvalue() == "1 games rebuilt\n"
+    assert loyalty_rows(table.game) == loyalty_of(state)
+    assert ship_rows(table.game) == ships_of(state)
+
+
+def test_after_a_restart_rows_are_compared_and_not_written_again() -> None:
+    table = table_of({"players": 3}, 1)
+    for _ in play(table, 1, most=30):
+        pass
+    rows = list(LoyaltyCard.objects.values_list("pk", flat=True))
+    cache.forget_all()
+
+    for _ in play(table, 2, most=3):
+        pass
+
+    assert list(LoyaltyCard.objects.values_list("pk", flat=True)) == rows
+
+
+def test_an_entry_that_moves_no_card_and_no_ship_asks_the_database_nothing_about_them() -> None:
+    table = table_of({"players": 3}, 1)
+    states = play(table, 1, most=40)
+    quiet = 0
+
+    next(states)
+    before = next(states)  # the first entry finds rows that it does not know
+    facts_before = (loyalty_of(before[1]), ships_of(before[1]))
+    while True:
+        with CaptureQueriesContext(connection) as queries:
+            after = next(states, None)
+        if after is None:
+            break
+        facts_after = (loyalty_of(after[1]), ships_of(after[1]))
+        taken_back = after[0].branch == after[0].number  # it makes another game in memory, which knows nothing yet
+        if facts_after == facts_before and not taken_back:
+            quiet += 1
+            assert not [query for query in queries if "loyaltycard" in query["sql"] or "fleetships" in query["sql"]]
+        facts_before = facts_after
+    assert quiet > 10
+
+
+def test_another_process_writes_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two caches stand for two processes: neither trusts what it wrote before the other did."""
+    caches = [cache.OrderedDict(), cache.OrderedDict()]
+    table = table_of({"players": 3}, 7)
+
+    for step, (game, state) in enumerate(play(table, 7, most=150)):
+        assert loyalty_rows(game) == loyalty_of(state)
+        assert ship_rows(game) == ships_of(state)
+        monkeypatch.setattr(cache, "_games", caches[step // 2 % 2])
+
+
+# ── who may look ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+PAGES = ("/admin/tables/loyaltycard/", "/admin/tables/fleetships/")
+
+
+@pytest.fixture
+def somebody(client: Client) -> Client:
+    client.force_login(User.objects.create_user("somebody"))
+    return client
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_staff_see_who_holds_what(admin_client: Client, page: str) -> None:
+    table = table_of({"players": 3}, 1)
+    for _ in play(table, 1, most=20):
+        pass
+
+    shown = admin_client.get(page).content.decode()
+
+    assert table.public_id in shown
+    assert ("Person 1" in shown) == ("loyalty" in page)
+    assert admin_client.get(f"{page}add/").status_code == 403
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("who", ["somebody", "client"])
+def test_nobody_else_sees_it(request: pytest.FixtureRequest, page: str, who: str) -> None:
+    table_of({"players": 3}, 1)
+
+    answer = request.getfixturevalue(who).get(page)
+
+    assert answer.status_code == 302
+    assert "/admin/login/" in answer.url
+
+
+def test_staff_without_the_permission_do_not_see_it(client: Client) -> None:
+    client.force_login(User.objects.create_user("clerk", is_staff=True))
+
+    assert {client.get(page).status_code for page in PAGES} == {403}
