@@ -6,7 +6,7 @@ from django.contrib import admin
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import HttpRequest
 
-from bsg.tables.models import ChatMessage, Checkpoint, Due, Entry, Event, FleetShips, Game, LoyaltyCard, Report, Seat
+from bsg.tables.models import ChatMessage, Checkpoint, Due, Entry, Event, FleetShips, LoyaltyCard, Report, Seat, Table
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]
@@ -20,8 +20,8 @@ class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]
         return False
 
 
-@admin.register(Game)
-class GameAdmin(ReadOnly):
+@admin.register(Table)
+class TableAdmin(ReadOnly):
     list_display = ["public_id", "name", "game", "status", "number", "created", "ended"]
     list_filter = ["status", "game", "open"]
     search_fields = ["public_id", "name"]
@@ -30,55 +30,55 @@ class GameAdmin(ReadOnly):
 
 @admin.register(Seat)
 class SeatAdmin(ReadOnly):
-    list_display = ["game", "number", "name", "kind", "taken", "ready", "connected", "last_seen"]
+    list_display = ["table", "number", "name", "kind", "taken", "ready", "connected", "last_seen"]
     exclude = ["token_hash", "nonce", "note"]  # a note is for nobody else's eyes
 
 
 @admin.register(Entry)
 class EntryAdmin(ReadOnly):
-    list_display = ["game", "number", "seat", "at"]
-    search_fields = ["game__public_id"]
+    list_display = ["table", "number", "seat", "at"]
+    search_fields = ["table__public_id"]
 
 
 @admin.register(Event)
 class EventAdmin(ReadOnly):
-    list_display = ["game", "number", "entry", "at"]
-    search_fields = ["game__public_id"]
+    list_display = ["table", "number", "entry", "at"]
+    search_fields = ["table__public_id"]
 
 
 @admin.register(Checkpoint)
 class CheckpointAdmin(ReadOnly):
-    list_display = ["game", "after"]
+    list_display = ["table", "after"]
     exclude = ["body"]  # it holds the key
 
 
 @admin.register(ChatMessage)
 class ChatMessageAdmin(ReadOnly):
-    list_display = ["game", "number", "name", "text", "at"]
+    list_display = ["table", "number", "name", "text", "at"]
 
 
 @admin.register(Report)
 class ReportAdmin(ReadOnly):
-    list_display = ["game", "number", "seat", "words", "version", "at"]
-    search_fields = ["game__public_id", "words"]
+    list_display = ["table", "number", "seat", "words", "version", "at"]
+    search_fields = ["table__public_id", "words"]
 
 
 @admin.register(Due)
 class DueAdmin(ReadOnly):
-    list_display = ["game", "what", "at", "tries"]
+    list_display = ["table", "what", "at", "tries"]
 
 
 @admin.register(LoyaltyCard)
 class LoyaltyCardAdmin(ReadOnly):
     """Who holds what: for staff, who by looking here know a running game's secret."""
 
-    list_display = ["game", "card", "zone", "holder", "revealed"]
+    list_display = ["table", "card", "zone", "holder", "revealed"]
     list_filter = ["zone", "revealed"]
-    search_fields = ["game__public_id", "card"]
-    list_select_related = ["game"]
+    search_fields = ["table__public_id", "card"]
+    list_select_related = ["table"]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        holders = Seat.objects.filter(game=OuterRef("game"), number=OuterRef("seat"))
+        holders = Seat.objects.filter(table=OuterRef("table"), number=OuterRef("seat"))
         return super().get_queryset(request).annotate(holder=Subquery(holders.values("name")[:1]))
 
     @admin.display(ordering="holder")
@@ -88,7 +88,7 @@ class LoyaltyCardAdmin(ReadOnly):
 
 @admin.register(FleetShips)
 class FleetShipsAdmin(ReadOnly):
-    list_display = ["game", "board", "area", "ship", "count"]
+    list_display = ["table", "board", "area", "ship", "count"]
     list_filter = ["ship", "area"]
-    search_fields = ["game__public_id"]
-    list_select_related = ["game"]
+    search_fields = ["table__public_id"]
+    list_select_related = ["table"]

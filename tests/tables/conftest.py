@@ -11,7 +11,7 @@ from bsg.tables import games
 from bsg.tables.acts import lobby
 from bsg.tables.journal import cache, service
 from bsg.tables.line import commands
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 from tests.kernel.toy import TOY
 
 
@@ -30,19 +30,19 @@ def _french(settings: Any) -> None:
     settings.LANGUAGES = [("en", "English"), ("fr", "Français")]
 
 
-class Table:
+class LaidTable:
     """A table with its people, their secrets, and hands to play with."""
 
-    def __init__(self, game: Game, tokens: list[str]):
-        self.pk, self.public_id, self.tokens = game.pk, game.public_id, tokens
+    def __init__(self, row: Table, tokens: list[str]):
+        self.pk, self.public_id, self.tokens = row.pk, row.public_id, tokens
         self.acts = 0
 
     @property
-    def game(self) -> Game:
-        return Game.objects.get(pk=self.pk)
+    def row(self) -> Table:
+        return Table.objects.get(pk=self.pk)
 
     def seat(self, number: int) -> Seat:
-        return self.game.seats.get(number=number)
+        return self.row.seats.get(number=number)
 
     @property
     def anna(self) -> Seat:
@@ -58,7 +58,7 @@ class Table:
 
     def running(self) -> kernel.Running:  # type: ignore[type-arg]
         with cache.locked(self.pk) as cached:
-            return service.current(self.game, cached)
+            return service.current(self.row, cached)
 
     def next_id(self) -> str:
         self.acts += 1
@@ -87,22 +87,22 @@ class Table:
             self.next_answer()
 
     def record(self) -> list[kernel.Entry]:
-        return [msgspec.convert(entry.body, kernel.Entry) for entry in self.game.entries.all()]
+        return [msgspec.convert(entry.body, kernel.Entry) for entry in self.row.entries.all()]
 
 
-def lobby_of_three(pace: str = "live", **options: object) -> Table:
-    game, anna = lobby.create(
+def lobby_of_three(pace: str = "live", **options: object) -> LaidTable:
+    row, anna = lobby.create(
         "toy", {"players": 3, **options}, name="Friday fleet", host="Anna", nonce="a", open=True, pace=pace
     )
-    game.secret = bytes(range(32))  # the same shuffles on every run
-    game.commitment = kernel.commitment(game.secret)
-    game.save()
-    _, ben = lobby.join(game, "Ben", "b")
-    _, chris = lobby.join(game, "Chris", "c")
-    return Table(game, [anna, ben, chris])
+    row.secret = bytes(range(32))  # the same shuffles on every run
+    row.commitment = kernel.commitment(row.secret)
+    row.save()
+    _, ben = lobby.join(row, "Ben", "b")
+    _, chris = lobby.join(row, "Chris", "c")
+    return LaidTable(row, [anna, ben, chris])
 
 
-def begun(pace: str = "live", **options: object) -> Table:
+def begun(pace: str = "live", **options: object) -> LaidTable:
     table = lobby_of_three(pace, **options)
     for seat in (table.ben, table.chris):
         lobby.set_ready(seat, True)
@@ -111,12 +111,12 @@ def begun(pace: str = "live", **options: object) -> Table:
 
 
 @pytest.fixture
-def waiting_table(db: None) -> Table:
+def waiting_table(db: None) -> LaidTable:
     """Anna, Ben and Chris in the lobby; only Anna is ready."""
     return lobby_of_three()
 
 
 @pytest.fixture
-def table(db: None) -> Table:
+def table(db: None) -> LaidTable:
     """Anna, Ben and Chris have begun; Anna is asked whether she scouts."""
     return begun()

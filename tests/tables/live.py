@@ -118,7 +118,7 @@ def table_for(server: LiveServer, *names: str, bots: int = 0, pace: str = "days"
         open="open",
         pace=pace,
         beat="3",
-        game="bsg",
+        row="bsg",
     )
     assert status == 200, path
     table = path.split("/")[2]

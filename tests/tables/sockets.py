@@ -14,7 +14,7 @@ from django.contrib.sessions.backends.db import SessionStore
 
 from bsg.asgi import application
 from bsg.tables.pages.access import SEATS
-from tests.tables.conftest import Table
+from tests.tables.conftest import LaidTable
 
 PATIENCE = 30.0  # seconds; a busy machine may take that long
 
@@ -121,7 +121,7 @@ async def connected(public_id: str, token: str | None = None, language: str = "e
 class Room:
     """Opens readers at one table and closes them all afterwards."""
 
-    def __init__(self, table: Table):
+    def __init__(self, table: LaidTable):
         self.table = table
         self.readers: list[Reader] = []
 

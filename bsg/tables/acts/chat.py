@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from bsg.kernel import Refused, text
 from bsg.tables.line import notify
-from bsg.tables.models import ChatMessage, Game, Seat
+from bsg.tables.models import ChatMessage, Seat, Table
 
 LENGTH = 500
 AT_MOST, WITHIN = 6, timedelta(seconds=10)
@@ -24,25 +24,25 @@ def say(seat: Seat, words: str, client_id: str) -> None:
     """Says something at the table; the same `client_id` again is not said again."""
     words = clean(words)
     with transaction.atomic():
-        game = Game.objects.select_for_update().get(pk=seat.game_id)
+        table = Table.objects.select_for_update().get(pk=seat.table_id)
         if was_said(seat, client_id):
             return
-        put(game, seat, timezone.now(), client_id, text=words)
-    notify.moved(game.public_id)
+        put(table, seat, timezone.now(), client_id, text=words)
+    notify.moved(table.public_id)
 
 
 def was_said(seat: Seat, client_id: str) -> bool:
     return ChatMessage.objects.filter(seat=seat, client_id=client_id).exists()
 
 
-def put(game: Game, seat: Seat, now: datetime, client_id: str, **words: str) -> None:
+def put(table: Table, seat: Seat, now: datetime, client_id: str, **words: str) -> None:
     """Writes a line; the caller holds the game's row."""
     if ChatMessage.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
         raise TooFast("You are writing too fast. Wait a few seconds.")
-    game.chat_said += 1
-    game.save(update_fields=["chat_said"])
+    table.chat_said += 1
+    table.save(update_fields=["chat_said"])
     ChatMessage.objects.create(
-        game=game, number=game.chat_said, seat=seat, name=seat.name, client_id=client_id, at=now, **words
+        table=table, number=table.chat_said, seat=seat, name=seat.name, client_id=client_id, at=now, **words
     )
 
 

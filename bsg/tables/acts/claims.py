@@ -13,28 +13,28 @@ from bsg.tables.acts import chat
 from bsg.tables.games import game_named
 from bsg.tables.journal import cache, service
 from bsg.tables.line import notify
-from bsg.tables.models import ChatMessage, Game, Seat
+from bsg.tables.models import ChatMessage, Seat, Table
 
 
 def claim(seat: Seat, level: str, about: str, client_id: str) -> None:
     """Says it about that check, or changes what was said; the same again is not said again."""
-    with cache.locked(seat.game_id) as cached:
-        service.current(Game.objects.get(pk=seat.game_id), cached)
+    with cache.locked(seat.table_id) as cached:
+        service.current(Table.objects.get(pk=seat.table_id), cached)
         with transaction.atomic():
-            game = Game.objects.select_for_update().get(pk=seat.game_id)
+            table = Table.objects.select_for_update().get(pk=seat.table_id)
             if chat.was_said(seat, client_id):
                 return
-            _may_claim(game, cached.up_to(game), seat.number, about)
-            if game.claims.get(str(seat.number)) == level:
+            _may_claim(table, cached.up_to(table), seat.number, about)
+            if table.claims.get(str(seat.number)) == level:
                 return
-            game.claims = {**game.claims, str(seat.number): level}
-            chat.put(game, seat, timezone.now(), client_id, claim=ChatMessage.Claim(level), about=about)
-            game.save(update_fields=["claims"])
-    notify.moved(game.public_id)
+            table.claims = {**table.claims, str(seat.number): level}
+            chat.put(table, seat, timezone.now(), client_id, claim=ChatMessage.Claim(level), about=about)
+            table.save(update_fields=["claims"])
+    notify.moved(table.public_id)
 
 
-def _may_claim(game: Game, running: kernel.Running[Any], seat: int, about: str) -> None:
-    opened = game_named(game.game).open_check(running.position)
+def _may_claim(table: Table, running: kernel.Running[Any], seat: int, about: str) -> None:
+    opened = game_named(table.game).open_check(running.position)
     if opened is None:
         raise Illegal("No check is open to which cards can still be added.")
     present, yet_to_add = opened
@@ -44,9 +44,9 @@ def _may_claim(game: Game, running: kernel.Running[Any], seat: int, about: str) 
         raise Illegal("You have added your cards to this check, so there is nothing left to claim.")
 
 
-def view(game: Game, running: kernel.Running[Any], audience: Audience) -> dict[str, Any] | None:
-    opened = game_named(game.game).open_check(running.position)
+def view(table: Table, running: kernel.Running[Any], audience: Audience) -> dict[str, Any] | None:
+    opened = game_named(table.game).open_check(running.position)
     if opened is None:
         return None
     about, yet_to_add = opened
-    return {"about": about, "levels": game.claims, "mine": audience in yet_to_add}
+    return {"about": about, "levels": table.claims, "mine": audience in yet_to_add}

@@ -16,7 +16,7 @@ from bsg.tables.acts import windows
 from bsg.tables.games import game_named
 from bsg.tables.journal import service
 from bsg.tables.line import notify
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 
 NAME_LENGTH = 30
 TABLE_NAME_LENGTH = 60
@@ -31,33 +31,33 @@ def create(
     name: str,
     host: str,
     open: bool = False,
-    pace: str = Game.Pace.LIVE,
+    pace: str = Table.Pace.LIVE,
     beat: int = windows.USUAL,
     bots: int = 0,
     nonce: str = "",
     language: str = "",
-) -> tuple[Game, str]:
+) -> tuple[Table, str]:
     """A new table, its maker sitting at it as host; gives the table and the secret of the host's seat."""
     rules = game_named(game)
     whole = rules.check_options(options)
     if not windows.SHORTEST <= beat <= windows.LONGEST:
         raise Refused(text("A beat takes {low} to {high} seconds.", low=windows.SHORTEST, high=windows.LONGEST))
     secret = secrets.token_bytes(32)
-    table = Game(
+    table = Table(
         name=clean(name, TABLE_NAME_LENGTH, text("Please give the table a name.")),
         game=rules.name,
         options=whole,
         version=rules.version,
         host=0,
         open=open,
-        pace=Game.Pace(pace),
+        pace=Table.Pace(pace),
         beat=beat,
         secret=secret,
         commitment=kernel.commitment(secret),
     )
     with transaction.atomic():
         table.save()
-        seats = [Seat(game=table, number=number) for number in range(whole["players"])]
+        seats = [Seat(table=table, number=number) for number in range(whole["players"])]
         token = _sit(seats[0], _persons_name(host), nonce, language)
         seats[0].ready = True
         if not 0 <= bots < len(seats):
@@ -68,11 +68,11 @@ def create(
     return table, token
 
 
-def join(game: Game, name: str, nonce: str = "", language: str = "") -> tuple[Seat, str]:
+def join(table: Table, name: str, nonce: str = "", language: str = "") -> tuple[Seat, str]:
     """Takes the first free seat; gives it with its secret."""
     with transaction.atomic():
-        game = _in_lobby(game)
-        seats = list(game.seats.all())
+        table = _in_lobby(table)
+        seats = list(table.seats.all())
         name = _persons_name(name)
         called = name.casefold()
         kept = [seat for seat in seats if seat.reserved]
@@ -87,101 +87,101 @@ def join(game: Game, name: str, nonce: str = "", language: str = "") -> tuple[Se
             raise Refused("Somebody at this table has that name already. Choose another one.")
         token = _sit(seat, name, nonce, language)
         seat.save()
-        if game.host is None:
-            game.host = seat.number
-            game.save(update_fields=["host"])
-    notify.moved(game.public_id)
+        if table.host is None:
+            table.host = seat.number
+            table.save(update_fields=["host"])
+    notify.moved(table.public_id)
     return seat, token
 
 
-def take_kept(game: Game, number: int, nonce: str = "", language: str = "") -> str:
+def take_kept(table: Table, number: int, nonce: str = "", language: str = "") -> str:
     """Takes the seat that is kept for somebody, who is ready at once; gives its secret, or nothing if it is gone."""
     with transaction.atomic():
-        game = Game.objects.select_for_update().get(pk=game.pk)
-        seat = game.seats.get(number=number)
+        table = Table.objects.select_for_update().get(pk=table.pk)
+        seat = table.seats.get(number=number)
         if not seat.reserved:  # as none is any more when the game has begun
             return ""
         usable = nonce.isprintable() and len(nonce) <= NONCE_LENGTH
         token = _sit(seat, seat.name, nonce if usable else "", language)
         seat.ready = True
         seat.save()
-        if game.host is None:
-            game.host = seat.number
-            game.save(update_fields=["host"])
-    notify.moved(game.public_id)
+        if table.host is None:
+            table.host = seat.number
+            table.save(update_fields=["host"])
+    notify.moved(table.public_id)
     return token
 
 
 def set_ready(seat: Seat, ready: bool, nonce: str = "") -> None:
     with transaction.atomic():
-        game = _of(seat)
-        game.seats.filter(pk=seat.pk).update(ready=ready)
+        table = _of(seat)
+        table.seats.filter(pk=seat.pk).update(ready=ready)
         _add_nonce(seat, nonce)
-    notify.moved(game.public_id)
+    notify.moved(table.public_id)
 
 
 def leave(seat: Seat) -> None:
     """Gives the seat back; somebody else becomes host if need be."""
     with transaction.atomic():
-        game = _of(seat)
+        table = _of(seat)
         _free(seat)
-        if game.host == seat.number:
-            heir = game.seats.filter(taken=True, kind=Seat.Kind.HUMAN).first()
-            game.host = heir.number if heir else None
-            game.save(update_fields=["host"])
-    notify.moved(game.public_id)
+        if table.host == seat.number:
+            heir = table.seats.filter(taken=True, kind=Seat.Kind.HUMAN).first()
+            table.host = heir.number if heir else None
+            table.save(update_fields=["host"])
+    notify.moved(table.public_id)
 
 
 def add_bot(by: Seat, number: int) -> None:
     with transaction.atomic():
-        game = _hosted(by)
-        seat = _seat(game, number)
+        table = _hosted(by)
+        seat = _seat(table, number)
         if seat.taken:
             raise Refused("That seat is taken. Choose a free one.")
         seat_bot(seat)
         seat.save()
-    notify.moved(game.public_id)
+    notify.moved(table.public_id)
 
 
 def remove_bot(by: Seat, number: int) -> None:
     with transaction.atomic():
-        game = _hosted(by)
-        seat = _seat(game, number)
+        table = _hosted(by)
+        seat = _seat(table, number)
         if not seat.is_bot:
             raise Refused("There is no bot on that seat.")
         _free(seat)
-    notify.moved(game.public_id)
+    notify.moved(table.public_id)
 
 
 def free_seat(by: Seat, number: int) -> None:
     """Of somebody who does not come back; they can sit down again like anybody."""
     with transaction.atomic():
-        game = _hosted(by)
-        seat = _seat(game, number)
+        table = _hosted(by)
+        seat = _seat(table, number)
         if not seat.taken or seat.is_bot:
             raise Refused("Nobody sits on that seat.")
         if seat.pk == by.pk:
             raise Refused("That seat is yours. Leave the table instead.")
         _free(seat)
-    notify.moved(game.public_id)
+    notify.moved(table.public_id)
 
 
 def start(by: Seat, nonce: str = "") -> None:
     """Begins the game. Its key mixes the secret that the commitment bound with everybody's nonce."""
     with transaction.atomic():
-        game = _hosted(by)
+        table = _hosted(by)
         _add_nonce(by, nonce)
-        seats = list(game.seats.all())
+        seats = list(table.seats.all())
         if any(not seat.taken for seat in seats):
             raise Refused("Some seats are free. Wait for people, or add bots.")
         if waiting := [seat.name for seat in seats if not seat.ready]:
             raise Refused(text("Not everybody is ready: {names}.", names=waiting))
         now = timezone.now()
-        game.key = kernel.game_key(bytes(game.secret), [seat.nonce for seat in seats])
-        running = game_named(game.game).new(game.options, game.key)
-        game.status, game.started, game.digest = Game.Status.PLAYING, now, running.digest()
-        service.write_position(game, running, running.rules.told, now, checkpoint=bool(running.saved))
-    notify.moved(game.public_id)
+        table.key = kernel.game_key(bytes(table.secret), [seat.nonce for seat in seats])
+        running = game_named(table.game).new(table.options, table.key)
+        table.status, table.started, table.digest = Table.Status.PLAYING, now, running.digest()
+        service.write_position(table, running, running.rules.told, now, checkpoint=bool(running.saved))
+    notify.moved(table.public_id)
 
 
 def clean(value: str, length: int, missing: Text) -> str:
@@ -231,31 +231,31 @@ def _free(seat: Seat) -> None:
     seat.save()
 
 
-def _in_lobby(game: Game) -> Game:
+def _in_lobby(table: Table) -> Table:
     """The table, its row locked, if the game has not begun."""
-    game = Game.objects.select_for_update().get(pk=game.pk)
-    if game.status != Game.Status.LOBBY:
+    table = Table.objects.select_for_update().get(pk=table.pk)
+    if table.status != Table.Status.LOBBY:
         raise Refused("The game has begun: seats can no longer change.")
-    return game
+    return table
 
 
-def _of(seat: Seat) -> Game:
+def _of(seat: Seat) -> Table:
     """The table of somebody who still sits there: the seat was read before the table's row was locked."""
-    game = _in_lobby(seat.game)
-    if not game.seats.filter(pk=seat.pk, taken=True, token_hash=seat.token_hash).exists():
+    table = _in_lobby(seat.table)
+    if not table.seats.filter(pk=seat.pk, taken=True, token_hash=seat.token_hash).exists():
         raise NotAllowed("You do not sit at this table. Take a seat first.")
-    return game
+    return table
 
 
-def _hosted(by: Seat) -> Game:
-    game = _of(by)
-    if game.host != by.number:
+def _hosted(by: Seat) -> Table:
+    table = _of(by)
+    if table.host != by.number:
         raise NotAllowed("Only the host can do that.")
-    return game
+    return table
 
 
-def _seat(game: Game, number: int) -> Seat:
-    seat = game.seats.filter(number=number).first()
+def _seat(table: Table, number: int) -> Seat:
+    seat = table.seats.filter(number=number).first()
     if seat is None:
         raise Refused("There is no such seat at this table.")
     return seat

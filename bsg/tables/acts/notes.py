@@ -14,4 +14,4 @@ def note(seat: Seat, words: str) -> None:
     if len(words) > LENGTH:
         raise Refused(text("That note is too long: at most {length} characters.", length=LENGTH))
     Seat.objects.filter(pk=seat.pk).update(note=words)
-    notify.moved(seat.game.public_id)  # for the seat's other pages; nobody else's bytes change
+    notify.moved(seat.table.public_id)  # for the seat's other pages; nobody else's bytes change

@@ -11,14 +11,14 @@ from bsg.kernel import Refused
 from bsg.tables.acts import lobby
 from bsg.tables.games import game_named
 from bsg.tables.line import notify
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 
 
-def rematch(seat: Seat) -> Game:
+def rematch(seat: Seat) -> Table:
     """The table that follows this one; made by whoever asks first."""
     with transaction.atomic():
-        before = Game.objects.select_for_update().get(pk=seat.game_id)
-        if before.status != Game.Status.OVER:
+        before = Table.objects.select_for_update().get(pk=seat.table_id)
+        if before.status != Table.Status.OVER:
             raise Refused("The game is not over yet. A rematch can be had when it is.")
         if before.rematch is None:
             before.rematch = _made_after(before)
@@ -27,10 +27,10 @@ def rematch(seat: Seat) -> Game:
     return before.rematch
 
 
-def _made_after(before: Game) -> Game:
+def _made_after(before: Table) -> Table:
     """Its host is whoever sits down first."""
     rules, secret = game_named(before.game), secrets.token_bytes(32)
-    game = Game.objects.create(
+    table = Table.objects.create(
         name=before.name,
         game=before.game,
         options=rules.check_options(before.options),
@@ -42,8 +42,8 @@ def _made_after(before: Game) -> Game:
         commitment=kernel.commitment(secret),
     )
     for old in before.seats.all():
-        seat = Seat(game=game, number=old.number, name=old.name, reserved=True)
+        seat = Seat(table=table, number=old.number, name=old.name, reserved=True)
         if old.is_bot:
             lobby.seat_bot(seat)
         seat.save()
-    return game
+    return table

@@ -11,7 +11,7 @@ from django.utils import timezone
 from bsg.kernel import Refused, text
 from bsg.tables.acts.chat import TooFast
 from bsg.tables.line import sections
-from bsg.tables.models import Game, Report, Seat
+from bsg.tables.models import Report, Seat, Table
 
 LENGTH = 2000
 AT_MOST, WITHIN = 5, timedelta(hours=1)
@@ -27,20 +27,20 @@ def report(seat: Seat, words: str, client_id: str) -> None:
     now = timezone.now()
     seen = view_digest(seat)
     with transaction.atomic():
-        game = Game.objects.select_for_update().get(pk=seat.game_id)
+        table = Table.objects.select_for_update().get(pk=seat.table_id)
         if Report.objects.filter(seat=seat, client_id=client_id).exists():
             return
         if Report.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
             raise TooFast("You have reported several problems already, and they are kept. Please wait a while.")
         Report.objects.create(
-            game=game,
+            table=table,
             seat=seat,
             words=words,
-            number=game.number,
-            version=game.version,
-            digest=game.digest,
+            number=table.number,
+            version=table.version,
+            digest=table.digest,
             view_digest=seen,
-            record={"options": game.options, "journal": list(game.entries.values_list("body", flat=True))},
+            record={"options": table.options, "journal": list(table.entries.values_list("body", flat=True))},
             client_id=client_id,
             at=now,
         )
@@ -48,6 +48,6 @@ def report(seat: Seat, words: str, client_id: str) -> None:
 
 def view_digest(seat: Seat) -> str:
     """A short name of what the seat had on screen, without any of it."""
-    news = sections.news(seat.game_id, seat.number, seat.language or "en", 0, 0)
+    news = sections.news(seat.table_id, seat.number, seat.language or "en", 0, 0)
     hashes = "".join(f"{name}={section.hash};" for name, section in sorted(news.sections.items()))
     return blake2b(hashes.encode(), digest_size=16).hexdigest()

@@ -10,7 +10,7 @@ from typing import Any
 
 from bsg import kernel
 from bsg.tables.journal.restore import journal, restored
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 
 LIMIT = 200  # games in one process
 
@@ -34,30 +34,30 @@ class CachedGame:
     def drop(self) -> None:
         self.running = None
 
-    def up_to(self, game: Game) -> kernel.Running[Any]:
-        """The game at the position at which `game`, just read from the database, stands."""
-        at = (game.number, game.digest)
+    def up_to(self, table: Table) -> kernel.Running[Any]:
+        """The game at the position at which `table`, just read from the database, stands."""
+        at = (table.number, table.digest)
         if self.running is not None and self.at == at:
             return self.running
         running, number = self.running, self.at[0]
         self.drop()
-        if running is None or not _followed(running, game, number):
-            running = restored(game)
-        running.position.branch = game.branch
+        if running is None or not _followed(running, table, number):
+            running = restored(table)
+        running.position.branch = table.branch
         self.keep(running, at)
         return running
 
 
-def _followed(running: kernel.Running[Any], game: Game, number: int) -> bool:
+def _followed(running: kernel.Running[Any], table: Table, number: int) -> bool:
     """Takes what other processes have entered since `number`; False: only restoring helps."""
-    if game.branch > number or number > game.number:
+    if table.branch > number or number > table.number:
         return False
     try:
-        for _, entry in kernel.live(journal(game, number), number + 1):
+        for _, entry in kernel.live(journal(table, number), number + 1):
             running.take(entry)
     except Exception:
         return False
-    return running.digest() == game.digest
+    return running.digest() == table.digest
 
 
 _games: OrderedDict[int, CachedGame] = OrderedDict()

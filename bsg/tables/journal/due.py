@@ -8,20 +8,20 @@ from typing import Any
 from django.conf import settings
 
 from bsg import kernel
-from bsg.tables.models import Due, Game, Seat
+from bsg.tables.models import Due, Seat, Table
 
 BOT_MOVE = "bot move"
 BEAT = "beat"
 
 
-def plan(game: Game, running: kernel.Running[Any], now: datetime) -> None:
+def plan(table: Table, running: kernel.Running[Any], now: datetime) -> None:
     """Writes down what will have to be done about the open questions, if nobody does anything before."""
-    of_bots = set(game.seats.filter(kind=Seat.Kind.BOT).values_list("number", flat=True))
-    _plan_bots(game, running, of_bots, now)
-    _plan_beat(game, running, of_bots, now)
+    of_bots = set(table.seats.filter(kind=Seat.Kind.BOT).values_list("number", flat=True))
+    _plan_bots(table, running, of_bots, now)
+    _plan_beat(table, running, of_bots, now)
 
 
-def _plan_bots(game: Game, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
+def _plan_bots(table: Table, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
     """That a bot owes an answer, or that none does.
 
     People want to follow what bots do, so there is a moment before each of it; in a window nobody sees what they do.
@@ -31,26 +31,26 @@ def _plan_bots(game: Game, running: kernel.Running[Any], of_bots: set[int], now:
     if owed := [ask for ask in running.owed if ask.seat in of_bots]:
         pause = 0 if any(ask.shows == "window" for ask in owed) else settings.BOT_PAUSE
         at = now + timedelta(seconds=pause)
-        Due.objects.update_or_create(game=game, what=BOT_MOVE, defaults={"at": at, "tries": 0})
+        Due.objects.update_or_create(table=table, what=BOT_MOVE, defaults={"at": at, "tries": 0})
     else:
-        Due.objects.filter(game=game, what=BOT_MOVE).delete()
+        Due.objects.filter(table=table, what=BOT_MOVE).delete()
 
 
-def _plan_beat(game: Game, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
+def _plan_beat(table: Table, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
     """The end of the beat of a window that has opened; whoever answers in it changes nothing about that."""
     asks = [ask for ask in running.open.values() if ask.shows == "window"]
-    window = f"{game.branch}:{running.position.round}" if asks else ""
-    if window == game.window:
+    window = f"{table.branch}:{running.position.round}" if asks else ""
+    if window == table.window:
         return
-    game.window = window
-    if game.pace == Game.Pace.LIVE and any(ask.seat not in of_bots for ask in asks):
-        end_beat_at(game, now + timedelta(seconds=game.beat))
-    elif game.closes_at is not None:
-        game.closes_at = None
-        Due.objects.filter(game=game, what=BEAT).delete()
+    table.window = window
+    if table.pace == Table.Pace.LIVE and any(ask.seat not in of_bots for ask in asks):
+        end_beat_at(table, now + timedelta(seconds=table.beat))
+    elif table.closes_at is not None:
+        table.closes_at = None
+        Due.objects.filter(table=table, what=BEAT).delete()
 
 
-def end_beat_at(game: Game, at: datetime) -> None:
+def end_beat_at(table: Table, at: datetime) -> None:
     """The caller holds the game's row, and saves it."""
-    game.closes_at = at
-    Due.objects.update_or_create(game=game, what=BEAT, defaults={"at": at, "tries": 0})
+    table.closes_at = at
+    Due.objects.update_or_create(table=table, what=BEAT, defaults={"at": at, "tries": 0})

@@ -13,33 +13,33 @@ from django.db import models
 
 from bsg import kernel
 from bsg.tables.games import game_named
-from bsg.tables.models import FleetShips, Game, LoyaltyCard
+from bsg.tables.models import FleetShips, LoyaltyCard, Table
 
 Rows = list[dict[str, Any]]
 
-# By the name under which a game's `facts` give the rows; each model has a foreign key `game`.
+# By the name under which a game's `facts` give the rows; each model has a foreign key `table`.
 MODELS: dict[str, type[models.Model]] = {"LoyaltyCard": LoyaltyCard, "FleetShips": FleetShips}
 
 _written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, Rows]]] = WeakKeyDictionary()  # with entry number
 
 
-def write(game: Game, running: kernel.Running[Any]) -> None:
+def write(table: Table, running: kernel.Running[Any]) -> None:
     """Makes the models say what the game says after entry `game.number`, touching only those that differ."""
-    rows_now = {name: rows for name, rows in game_named(game.game).facts(running.position).items() if name in MODELS}
+    rows_now = {name: rows for name, rows in game_named(table.game).facts(running.position).items() if name in MODELS}
     number, rows_then = _written.get(running, (-1, {}))
     for name, rows in rows_now.items():
-        if number != game.number - 1 or rows_then.get(name) != rows:
-            _write(game, MODELS[name], rows)
-    _written[running] = (game.number, rows_now)
+        if number != table.number - 1 or rows_then.get(name) != rows:
+            _write(table, MODELS[name], rows)
+    _written[running] = (table.number, rows_now)
 
 
-def _write(game: Game, model: type[models.Model], rows: Rows) -> None:
+def _write(table: Table, model: type[models.Model], rows: Rows) -> None:
     """Rows that are right already stay: most of a fleet does not move."""
     manager = model._default_manager
     fields = list(rows[0]) if rows else []
     kept: Rows = []
     gone: list[int] = []
-    for row in manager.filter(game=game).order_by("pk").values("pk", *fields):
+    for row in manager.filter(table=table).order_by("pk").values("pk", *fields):
         pk = row.pop("pk")
         if row in rows and kept.count(row) < rows.count(row):
             kept.append(row)
@@ -51,12 +51,12 @@ def _write(game: Game, model: type[models.Model], rows: Rows) -> None:
     for row in kept:
         new.remove(row)
     if new:
-        manager.bulk_create([model(game=game, **row) for row in new])
+        manager.bulk_create([model(table=table, **row) for row in new])
 
 
-def rebuild(game: Game, running: kernel.Running[Any]) -> None:
+def rebuild(table: Table, running: kernel.Running[Any]) -> None:
     """Writes all rows of a game anew."""
     for model in MODELS.values():
-        model._default_manager.filter(game=game).delete()
+        model._default_manager.filter(table=table).delete()
     _written.pop(running, None)
-    write(game, running)
+    write(table, running)

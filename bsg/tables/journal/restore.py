@@ -9,7 +9,7 @@ import msgspec
 
 from bsg import kernel
 from bsg.tables.games import game_named
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 
 logger = logging.getLogger(__name__)
 
@@ -22,8 +22,8 @@ class DoesNotReplay(Exception):
         super().__init__(f"the journal replays up to entry {to} only")
 
 
-def journal(game: Game, after: int) -> list[kernel.Entry]:
-    rows = game.entries.filter(number__gt=after, number__lte=game.number).order_by("number")
+def journal(table: Table, after: int) -> list[kernel.Entry]:
+    rows = table.entries.filter(number__gt=after, number__lte=table.number).order_by("number")
     return [msgspec.convert(body, kernel.Entry) for body in rows.values_list("body", flat=True)]
 
 
@@ -35,33 +35,33 @@ class Saved(msgspec.Struct):
     entries: kernel.Live
 
 
-def saved(game: Game) -> Saved:
-    checkpoint = game.checkpoints.filter(after__lte=game.number).order_by("-after").first()
+def saved(table: Table) -> Saved:
+    checkpoint = table.checkpoints.filter(after__lte=table.number).order_by("-after").first()
     number, body = (checkpoint.after, bytes(checkpoint.body)) if checkpoint else (0, b"")
-    return Saved(number, body, kernel.live(journal(game, number), number + 1))
+    return Saved(number, body, kernel.live(journal(table, number), number + 1))
 
 
-def restored(game: Game) -> kernel.Running[Any]:
+def restored(table: Table) -> kernel.Running[Any]:
     """The game from its latest checkpoint and the live entries since."""
-    running = replayed(game, saved(game))
-    if running.digest() != game.digest:
+    running = replayed(table, saved(table))
+    if running.digest() != table.digest:
         # Expected after a change of the rules; under the same rules it means that they are not deterministic.
-        level = logging.WARNING if game.version != game_named(game.game).version else logging.ERROR
-        logger.log(level, "%s: replaying to entry %s gives another digest", game, game.number)
+        level = logging.WARNING if table.version != game_named(table.game).version else logging.ERROR
+        logger.log(level, "%s: replaying to entry %s gives another digest", table, table.number)
     return running
 
 
-def replayed(game: Game, saved: Saved) -> kernel.Running[Any]:
-    rules = game_named(game.game)
+def replayed(table: Table, saved: Saved) -> kernel.Running[Any]:
+    rules = game_named(table.game)
     running: kernel.Running[Any] = (
-        rules.restore(saved.checkpoint, []) if saved.checkpoint else rules.new(game.options, game.key)
+        rules.restore(saved.checkpoint, []) if saved.checkpoint else rules.new(table.options, table.key)
     )
     last = saved.number
     for number, entry in saved.entries:
         try:
             running.take(entry)
         except Exception as problem:
-            logger.warning("%s: entry %s does not replay: %s", game, number, problem)
+            logger.warning("%s: entry %s does not replay: %s", table, number, problem)
             # A standing order that is no more can be left out; an answer that does not fit ends the replay.
             if isinstance(entry, kernel.Order) and isinstance(problem, kernel.Refused):
                 continue

@@ -21,7 +21,7 @@ from bsg.tables.journal import cache, due, facts, restore
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.restore import DoesNotReplay
 from bsg.tables.line import commands, notify
-from bsg.tables.models import Checkpoint, Entry, Event, Game, Seat
+from bsg.tables.models import Checkpoint, Entry, Event, Seat, Table
 
 logger = logging.getLogger(__name__)
 
@@ -39,40 +39,40 @@ def take(seat: Seat, command: commands.EntryCommand) -> int:
 
     The same command again (by its `id`) counts once, and gives the same number.
     """
-    with cache.locked(seat.game_id) as cached:
+    with cache.locked(seat.table_id) as cached:
         try:
-            game, number = _take(cached, seat, command)
+            table, number = _take(cached, seat, command)
         except DoesNotReplay:
-            recover(cached, seat.game_id)
+            recover(cached, seat.table_id)
             raise kernel.Stale("The game went back a step. Look at the present question.") from None
-    notify.moved(game.public_id, (game.number, game.chat_said))
+    notify.moved(table.public_id, (table.number, table.chat_said))
     return number
 
 
-def current(game: Game, cached: CachedGame) -> kernel.Running[Any]:
+def current(table: Table, cached: CachedGame) -> kernel.Running[Any]:
     """The running game for somebody who reads it."""
     try:
-        return cached.up_to(game)
+        return cached.up_to(table)
     except DoesNotReplay:
-        recover(cached, game.pk)
-        game.refresh_from_db()
-        return cached.up_to(game)
+        recover(cached, table.pk)
+        table.refresh_from_db()
+        return cached.up_to(table)
 
 
-def _take(cached: CachedGame, seat: Seat, command: commands.EntryCommand) -> tuple[Game, int]:
+def _take(cached: CachedGame, seat: Seat, command: commands.EntryCommand) -> tuple[Table, int]:
     with transaction.atomic(durable=True):
-        game = Game.objects.select_for_update().get(pk=seat.game_id)
+        table = Table.objects.select_for_update().get(pk=seat.table_id)
         known = Entry.objects.filter(seat=seat, client_id=command.id).values_list("number", flat=True).first()
         if known is not None:
-            return game, known
-        if game.status == Game.Status.LOBBY:
+            return table, known
+        if table.status == Table.Status.LOBBY:
             raise Refused("The game has not begun. Wait for the host to start it.")
-        if game.status == Game.Status.OVER:
+        if table.status == Table.Status.OVER:
             raise Refused("The game is over.")
-        running = cached.up_to(game)
-        running = _enter(cached, game, running, _entry(game, running, seat.number, command), seat, command.id)
-    cached.keep(running, (game.number, game.digest))
-    return game, game.number
+        running = cached.up_to(table)
+        running = _enter(cached, table, running, _entry(table, running, seat.number, command), seat, command.id)
+    cached.keep(running, (table.number, table.digest))
+    return table, table.number
 
 
 def end_beat(pk: int, now: datetime) -> bool:
@@ -80,48 +80,48 @@ def end_beat(pk: int, now: datetime) -> bool:
     with cache.locked(pk) as cached:
         try:
             with transaction.atomic(durable=True):
-                game = Game.objects.select_for_update().get(pk=pk)
-                if game.closes_at is None or game.closes_at > now:
+                table = Table.objects.select_for_update().get(pk=pk)
+                if table.closes_at is None or table.closes_at > now:
                     return False
-                running = _enter(cached, game, cached.up_to(game), kernel.Beat())
+                running = _enter(cached, table, cached.up_to(table), kernel.Beat())
         except DoesNotReplay:
             recover(cached, pk)
             return False
-        cached.keep(running, (game.number, game.digest))
-    notify.moved(game.public_id, (game.number, game.chat_said))
+        cached.keep(running, (table.number, table.digest))
+    notify.moved(table.public_id, (table.number, table.chat_said))
     return True
 
 
 def _enter(
     cached: CachedGame,
-    game: Game,
+    table: Table,
     running: kernel.Running[Any],
     entry: kernel.Entry,
     seat: Seat | None = None,
     client_id: str | None = None,
 ) -> kernel.Running[Any]:
     """Applies and writes an entry, in the transaction that holds the game's row; gives the game as it is then."""
-    at, saved = (game.number, game.digest), running.saved
+    at, saved = (table.number, table.digest), running.saved
     cached.drop()  # until the commit, what is in memory is ahead of what is true
     try:
         if isinstance(entry, kernel.TakeBack):
-            running, events = _taken_back(game, entry)
+            running, events = _taken_back(table, entry)
         else:
             events = running.take(entry)
     except Refused:
         cached.keep(running, at)
         raise
     except Exception as problem:
-        _report(game, entry)
+        _report(table, entry)
         raise Crashed(
             "The rules failed on that. Nothing has changed, and the problem was recorded. "
             "Try something else, or ask a moderator."
         ) from problem
-    _write(game, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=client_id)
+    _write(table, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=client_id)
     return running
 
 
-def _entry(game: Game, running: kernel.Running[Any], seat: int, command: commands.EntryCommand) -> kernel.Entry:
+def _entry(table: Table, running: kernel.Running[Any], seat: int, command: commands.EntryCommand) -> kernel.Entry:
     """What the command comes to in the journal, if it may be done now."""
     if isinstance(command, commands.Answer):
         running.answering(seat, command.ask)
@@ -132,24 +132,24 @@ def _entry(game: Game, running: kernel.Running[Any], seat: int, command: command
         raise kernel.NotAllowed(
             "You cannot take that back: something was drawn or revealed by it, or the table has gone on."
         )
-    back = restore.saved(game)
+    back = restore.saved(table)
     numbers = [back.number, *(number for number, _ in back.entries)]
     last = max(number for number, old in back.entries if isinstance(old, kernel.Answer) and old.seat == seat)
     return kernel.TakeBack(seat, to=max(number for number in numbers if number < last))
 
 
-def _taken_back(game: Game, entry: kernel.TakeBack) -> tuple[kernel.Running[Any], list[kernel.Event]]:
-    back = restore.saved(game)
+def _taken_back(table: Table, entry: kernel.TakeBack) -> tuple[kernel.Running[Any], list[kernel.Event]]:
+    back = restore.saved(table)
     back.entries = kernel.kept(back.entries, entry)
     if entry.seat == NOBODY:
         words = text("The rules have been corrected: the game returns to the last step that agrees with them.")
     else:
         words = text("{seat} takes back the last answer.", seat=f"seat:{entry.seat}")
-    return restore.replayed(game, back), [kernel.Event(words)]
+    return restore.replayed(table, back), [kernel.Event(words)]
 
 
 def _write(
-    game: Game,
+    table: Table,
     running: kernel.Running[Any],
     entry: kernel.Entry,
     events: list[kernel.Event],
@@ -160,83 +160,83 @@ def _write(
 ) -> None:
     """All that follows from an entry, in the transaction that holds the game's row."""
     now = timezone.now()
-    game.number += 1
+    table.number += 1
     if isinstance(entry, kernel.TakeBack):
-        game.branch = running.position.branch = game.number
-        game.checkpoints.filter(after__gt=entry.to).delete()
-    game.digest = running.digest()
+        table.branch = running.position.branch = table.number
+        table.checkpoints.filter(after__gt=entry.to).delete()
+    table.digest = running.digest()
     Entry.objects.create(
-        game=game,
-        number=game.number,
+        table=table,
+        number=table.number,
         body=msgspec.to_builtins(entry),
         seat=seat,
         client_id=client_id,
-        digest=game.digest,
+        digest=table.digest,
         at=now,
     )
-    write_position(game, running, events, now, checkpoint)
+    write_position(table, running, events, now, checkpoint)
 
 
 def write_position(
-    game: Game, running: kernel.Running[Any], events: list[kernel.Event], now: datetime, checkpoint: bool
+    table: Table, running: kernel.Running[Any], events: list[kernel.Event], now: datetime, checkpoint: bool
 ) -> None:
     """What happened and where the game stands now, as rows."""
-    tell(game, events, now)
-    game.version = game_named(game.game).version
+    tell(table, events, now)
+    table.version = game_named(table.game).version
     if checkpoint:
-        Checkpoint.objects.create(game=game, after=game.number, body=running.saved)
-        game.seats.filter(holds__gt=0).update(holds=0)
+        Checkpoint.objects.create(table=table, after=table.number, body=running.saved)
+        table.seats.filter(holds__gt=0).update(holds=0)
     if running.over:
-        game.status, game.ended = Game.Status.OVER, now
-        game.result = msgspec.to_builtins(game_named(game.game).result(running.position))
-    _clear_claims(game, running)
-    facts.write(game, running)
-    due.plan(game, running, now)
-    game.save()
+        table.status, table.ended = Table.Status.OVER, now
+        table.result = msgspec.to_builtins(game_named(table.game).result(running.position))
+    _clear_claims(table, running)
+    facts.write(table, running)
+    due.plan(table, running, now)
+    table.save()
 
 
-def _clear_claims(game: Game, running: kernel.Running[Any]) -> None:
+def _clear_claims(table: Table, running: kernel.Running[Any]) -> None:
     """What was claimed is about one check."""
-    opened = game_named(game.game).open_check(running.position)
+    opened = game_named(table.game).open_check(running.position)
     about = opened[0] if opened else ""
-    if about != game.check_open:
-        game.check_open, game.claims = about, {}
+    if about != table.check_open:
+        table.check_open, table.claims = about, {}
 
 
-def tell(game: Game, events: list[kernel.Event], now: datetime) -> None:
+def tell(table: Table, events: list[kernel.Event], now: datetime) -> None:
     """Writes events after those that were told before; the caller holds the game's row, and saves it."""
     Event.objects.bulk_create(
-        Event(game=game, number=number, entry=game.number, body=msgspec.to_builtins(event, str_keys=True), at=now)
-        for number, event in enumerate(events, game.events_told + 1)
+        Event(table=table, number=number, entry=table.number, body=msgspec.to_builtins(event, str_keys=True), at=now)
+        for number, event in enumerate(events, table.events_told + 1)
     )
-    game.events_told += len(events)
+    table.events_told += len(events)
 
 
 def recover(cached: CachedGame, pk: int) -> None:
     """After a change of the rules: returns to the last entry that still replays, says so, and plays on."""
     cached.drop()
     with transaction.atomic(durable=True):
-        game = Game.objects.select_for_update().get(pk=pk)
+        table = Table.objects.select_for_update().get(pk=pk)
         try:
-            cached.up_to(game)
+            cached.up_to(table)
             return
         except DoesNotReplay as problem:
             entry = kernel.TakeBack(NOBODY, problem.to)
-        running, events = _taken_back(game, entry)
-        _write(game, running, entry, events, checkpoint=False)
-    cached.keep(running, (game.number, game.digest))
-    notify.moved(game.public_id, (game.number, game.chat_said))
+        running, events = _taken_back(table, entry)
+        _write(table, running, entry, events, checkpoint=False)
+    cached.keep(running, (table.number, table.digest))
+    notify.moved(table.public_id, (table.number, table.chat_said))
 
 
-def _report(game: Game, entry: kernel.Entry) -> None:
+def _report(table: Table, entry: kernel.Entry) -> None:
     """Logs a crash with all that it takes to make it happen again from the record."""
     logger.exception(
         "A rule crashed: game %s (%s, rules %s, options %s) at entry %s, digest %s, on %s",
-        game.public_id,
-        game.game,
-        game.version,
-        game.options,
-        game.number,
-        game.digest,
+        table.public_id,
+        table.game,
+        table.version,
+        table.options,
+        table.number,
+        table.digest,
         msgspec.json.encode(entry).decode(),
     )

@@ -13,7 +13,7 @@ from bsg.tables.games import game_named
 from bsg.tables.journal import cache, service
 from bsg.tables.journal.due import BEAT, BOT_MOVE
 from bsg.tables.line import commands
-from bsg.tables.models import Due, Game, Seat
+from bsg.tables.models import Due, Seat, Table
 
 logger = logging.getLogger(__name__)
 
@@ -35,26 +35,26 @@ def work(now: datetime | None = None) -> bool:
         due.save(update_fields=["at", "tries"])
     try:
         if due.what == BEAT:
-            service.end_beat(due.game_id, now)
+            service.end_beat(due.table_id, now)
         else:
-            move_a_bot(due.game, fallback=due.tries > 2)
+            move_a_bot(due.table, fallback=due.tries > 2)
     except kernel.Stale:
         pass  # somebody else was quicker; what is due now is planned with their entry
     except kernel.Refused as refused:
-        logger.error("%s: %s was refused: %s", due.game, due.what, refused)
+        logger.error("%s: %s was refused: %s", due.table, due.what, refused)
     return True
 
 
-def move_a_bot(game: Game, fallback: bool = False) -> None:
+def move_a_bot(table: Table, fallback: bool = False) -> None:
     """One bot that owes an answer gives it, knowing what a person in its seat would know."""
-    of_bots = {seat.number: seat for seat in game.seats.filter(kind=Seat.Kind.BOT)}
-    with cache.locked(game.pk) as cached:
-        running = service.current(game, cached)
+    of_bots = {seat.number: seat for seat in table.seats.filter(kind=Seat.Kind.BOT)}
+    with cache.locked(table.pk) as cached:
+        running = service.current(table, cached)
         number = next((ask.seat for ask in running.owed if ask.seat in of_bots), None)
         if number is None:
-            Due.objects.filter(game=game, what=BOT_MOVE, game__number=game.number).delete()
+            Due.objects.filter(table=table, what=BOT_MOVE, table__number=table.number).delete()
             return
         (mine,) = kernel.questions(running.position, number).mine
-        bot: bots.Bot = bots.Fallback() if fallback else bots.Random(f"{game.public_id}:{number}")
-        picks = bot.answer(mine, kernel.Seen(game_named(game.game), running.position, number))
+        bot: bots.Bot = bots.Fallback() if fallback else bots.Random(f"{table.public_id}:{number}")
+        picks = bot.answer(mine, kernel.Seen(game_named(table.game), running.position, number))
     service.take(of_bots[number], commands.Answer(id=f"bot:{mine.id}", ask=mine.id, picks=picks))

@@ -10,13 +10,13 @@ from django.utils.translation import gettext, ngettext
 
 from bsg.tables.games import game_named
 from bsg.tables.line.words import in_words
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 
 
-def agreement(game: Game, language: str) -> list[dict[str, str]]:
+def agreement(table: Table, language: str) -> list[dict[str, str]]:
     """Name, label and value of everything that is worth saying, in the order in which it is chosen."""
-    options = msgspec.json.encode(game.options, order="deterministic")
-    return _agreement(game.game, options, game.pace, game.beat, language)
+    options = msgspec.json.encode(table.options, order="deterministic")
+    return _agreement(table.game, options, table.pace, table.beat, language)
 
 
 @lru_cache(maxsize=500)
@@ -32,7 +32,7 @@ def _agreement(game: str, options: bytes, pace: str, beat: int, language: str) -
 
 
 def _pace(pace: str, beat: int) -> str:
-    if pace == Game.Pace.DAYS:
+    if pace == Table.Pace.DAYS:
         return gettext("Days: windows wait for people")
     words = ngettext("Live: {n} second for a response", "Live: {n} seconds for a response", beat)
     return words.format(n=beat)

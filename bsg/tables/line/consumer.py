@@ -19,7 +19,7 @@ from bsg.tables.journal import service
 from bsg.tables.line import commands, notify, presence, sections, watcher
 from bsg.tables.line.timestamps import timestamp
 from bsg.tables.line.words import in_words, namer
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 from bsg.tables.pages import access
 
 logger = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def connect(self) -> None:
         notify.attach()
-        self.game: Game | None = None
+        self.table: Table | None = None
         self.seat: Seat | None = None
         self.synced = False
         self.settled = False  # the game has begun, so that nobody leaves a seat any more
@@ -46,18 +46,18 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.language = language_of(self.scope)
         code = await self._sit_down()
         await self.accept()
-        if code or self.game is None:
+        if code or self.table is None:
             await self.close(code)
             return
-        await self.channel_layer.group_add(notify.group(self.game.public_id), self.channel_name)
-        watcher.watch(self.game.public_id)
+        await self.channel_layer.group_add(notify.group(self.table.public_id), self.channel_name)
+        watcher.watch(self.table.public_id)
         if self.seat:
-            await database_sync_to_async(presence.came)(self.game, self.seat)
+            await database_sync_to_async(presence.came)(self.table, self.seat)
         seat = self.seat.number if self.seat else None
         await self._send(
             type="hello",
             protocol=PROTOCOL,
-            table=self.game.public_id,
+            table=self.table.public_id,
             seat=seat,
             language=self.language,
             now=timestamp(timezone.now()),
@@ -65,17 +65,17 @@ class TableConsumer(AsyncWebsocketConsumer):
         )
 
     async def disconnect(self, code: int) -> None:
-        if self.game is None:
+        if self.table is None:
             return
-        game, self.game = self.game, None
-        watcher.unwatch(game.public_id)
-        await self.channel_layer.group_discard(notify.group(game.public_id), self.channel_name)
+        table, self.table = self.table, None
+        watcher.unwatch(table.public_id)
+        await self.channel_layer.group_discard(notify.group(table.public_id), self.channel_name)
         if self.seat:
-            await database_sync_to_async(presence.went)(game, self.seat)
+            await database_sync_to_async(presence.went)(table, self.seat)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         message = text_data if text_data is not None else bytes_data or b""
-        if self.game is None:
+        if self.table is None:
             return
         if len(message) > LONGEST or (isinstance(message, str) and len(message.encode()) > LONGEST):
             await self.close(TOO_LONG)
@@ -90,7 +90,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         except Refused as refused:
             await self._refuse(command.id, refused)
         except Exception:
-            logger.exception("Table %s: %s failed", self.game.public_id, type(command).__name__)
+            logger.exception("Table %s: %s failed", self.table.public_id, type(command).__name__)
             await self._refuse(command.id, Failed("Something went wrong here, and it was recorded. Try again."))
         else:
             await self._send(type="ok", id=command.id)
@@ -98,16 +98,16 @@ class TableConsumer(AsyncWebsocketConsumer):
     # commands ---------------------------------------------------------------------------------------------------------
 
     async def _do(self, command: commands.AnyCommand) -> None:
-        assert self.game is not None
+        assert self.table is not None
         if isinstance(command, commands.Sync):
             self.synced = True
             self.hashes, self.log, self.chat = dict(command.have), command.log, command.chat
             if self.seat:
-                await database_sync_to_async(presence.heartbeat)(self.game, self.seat)
+                await database_sync_to_async(presence.heartbeat)(self.table, self.seat)
         elif isinstance(command, commands.Earlier):
             if await self._stays():
                 total, lines = await database_sync_to_async(sections.earlier)(
-                    self.game.pk, self.audience, self.language, command.before
+                    self.table.pk, self.audience, self.language, command.before
                 )
                 await self._send(type="log", total=total, lines=lines)
             return
@@ -137,7 +137,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     def _seated(self) -> Seat:
         """The seat, if it is still this socket's: it may have been left since."""
-        seat = access.seat_of(self.scope["session"], self.game) if self.game and self.seat else None
+        seat = access.seat_of(self.scope["session"], self.table) if self.table and self.seat else None
         if seat is None or self.seat is None or seat.pk != self.seat.pk:
             raise NotAllowed("You are watching. Only people at the table can do that.")
         return seat
@@ -146,23 +146,23 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def table_moved(self, message: dict[str, Any]) -> None:
         """Something changed at the table; whether this reader may know of it shows in the bytes."""
-        if not self.synced or self.game is None:
+        if not self.synced or self.table is None:
             return
         try:
             await self._bring_up_to_date()
         except Exception:
-            logger.exception("Table %s cannot be shown", self.game.public_id)
+            logger.exception("Table %s cannot be shown", self.table.public_id)
             await self._refuse(
                 None, Failed("The table cannot be shown right now, and that was recorded. Reload later.")
             )
 
     async def _bring_up_to_date(self) -> None:
         """Sends what changed since the client was last told, and nothing if nothing did."""
-        assert self.game is not None
+        assert self.table is not None
         if not self.synced or not await self._stays():
             return
         news = await database_sync_to_async(sections.news)(
-            self.game.pk, self.audience, self.language, self.log, self.chat
+            self.table.pk, self.audience, self.language, self.log, self.chat
         )
         hashes = {name: section.hash for name, section in news.sections.items()}
         changed = {name: hash for name, hash in hashes.items() if self.hashes.get(name) != hash}
@@ -187,13 +187,13 @@ class TableConsumer(AsyncWebsocketConsumer):
     @database_sync_to_async
     def _sit_down(self) -> int | None:
         """Finds out whose socket this is; a code to close with if it may not stay."""
-        game = Game.objects.filter(public_id=self.scope["url_route"]["kwargs"]["public_id"]).first()
-        if game is None:
+        table = Table.objects.filter(public_id=self.scope["url_route"]["kwargs"]["public_id"]).first()
+        if table is None:
             return UNKNOWN
         session = self.scope["session"]
-        if not access.may_watch(session, game):
+        if not access.may_watch(session, table):
             return FORBIDDEN
-        self.game, self.seat = game, access.seat_of(session, game)
+        self.table, self.seat = table, access.seat_of(session, table)
         return None
 
     async def _stays(self) -> bool:
@@ -205,9 +205,9 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     def _still_sits(self) -> bool:
         """Whether the seat is still this socket's: somebody else may sit there now, and be dealt secrets."""
-        if self.seat is None or self.settled or self.game is None:
+        if self.seat is None or self.settled or self.table is None:
             return True
-        begun = Game.objects.exclude(status=Game.Status.LOBBY).filter(pk=self.game.pk).exists()  # looked at first
+        begun = Table.objects.exclude(status=Table.Status.LOBBY).filter(pk=self.table.pk).exists()  # looked at first
         sits = Seat.objects.filter(pk=self.seat.pk, token_hash=self.seat.token_hash, taken=True).exists()
         self.settled = begun and sits
         return sits
@@ -219,8 +219,8 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     @database_sync_to_async
     def _words(self, words: Text) -> str:
-        assert self.game is not None
-        return in_words(words, self.language, namer(self.game.seats.all()))
+        assert self.table is not None
+        return in_words(words, self.language, namer(self.table.seats.all()))
 
     async def _send(self, **message: Any) -> None:
         await self.send(text_data=encode(message).decode())

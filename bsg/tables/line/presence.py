@@ -8,36 +8,36 @@ from datetime import timedelta
 from django.utils import timezone
 
 from bsg.tables.line import notify
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 
 FRESH = timedelta(seconds=15)  # beats closer together than this are not written down
 
 _sockets: Counter[int] = Counter()  # of each seat, in this process
 
 
-def came(game: Game, seat: Seat) -> None:
+def came(table: Table, seat: Seat) -> None:
     _sockets[seat.pk] += 1
-    _write(game, seat, True)
+    _write(table, seat, True)
 
 
-def heartbeat(game: Game, seat: Seat) -> None:
+def heartbeat(table: Table, seat: Seat) -> None:
     """A heartbeat: repairs what a killed process, or another one's last socket, left wrong."""
     seat.refresh_from_db(fields=["connected", "last_seen"])
     if not seat.present:
-        _write(game, seat, True)
+        _write(table, seat, True)
     elif seat.last_seen is None or seat.last_seen < timezone.now() - FRESH:
         Seat.objects.filter(pk=seat.pk).update(last_seen=timezone.now())
 
 
-def went(game: Game, seat: Seat) -> None:
+def went(table: Table, seat: Seat) -> None:
     _sockets[seat.pk] -= 1
     if _sockets[seat.pk] <= 0:
         del _sockets[seat.pk]
-        _write(game, seat, False)
+        _write(table, seat, False)
 
 
-def _write(game: Game, seat: Seat, connected: bool) -> None:
+def _write(table: Table, seat: Seat, connected: bool) -> None:
     was = Seat.objects.get(pk=seat.pk).present
     Seat.objects.filter(pk=seat.pk).update(connected=connected, last_seen=timezone.now())
     if was != connected:
-        notify.moved(game.public_id)
+        notify.moved(table.public_id)

@@ -20,7 +20,7 @@ from bsg.tables.line.agreement import agreement
 from bsg.tables.line.mentions import about, mentioned
 from bsg.tables.line.timestamps import timestamp
 from bsg.tables.line.words import Namer, all_called, called, in_words, namer, translated
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 
 AT_ONCE = 300  # lines of log or chat for a reader who has none, and earlier ones
 WORDED = 100  # sections of one table kept in words
@@ -67,18 +67,18 @@ class News(msgspec.Struct):
 def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> News:
     """What this reader may know now, with the lines after the `log`-th and `chat`-th."""
     with cache.locked(pk) as cached:
-        game = Game.objects.get(pk=pk)
-        seats = list(game.seats.all())
-        sections = {"table": section(table(game, seats, language)), "people": section(people(seats))}
-        if game.status != Game.Status.LOBBY:
-            sections |= of_the_game(game, seats, cached, audience, language)
-            sections["beat"] = section(windows.view(game, seats))
-            sections["claims"] = section(claims.view(game, service.current(game, cached), audience))
+        table = Table.objects.get(pk=pk)
+        seats = list(table.seats.all())
+        sections = {"table": section(of_the_table(table, seats, language)), "people": section(people(seats))}
+        if table.status != Table.Status.LOBBY:
+            sections |= of_the_game(table, seats, cached, audience, language)
+            sections["beat"] = section(windows.view(table, seats))
+            sections["claims"] = section(claims.view(table, service.current(table, cached), audience))
             if isinstance(audience, int):
                 sections["notes"] = section({"text": seats[audience].note})
-        lines = heard(game, cached, audience)
-        told = lines_in_words(game, seats, lines, _after(log, len(lines)), len(lines), language)
-        return News(sections, len(lines), told, game.chat_said, chat_since(game, chat, language))
+        lines = heard(table, cached, audience)
+        told = lines_in_words(table, seats, lines, _after(log, len(lines)), len(lines), language)
+        return News(sections, len(lines), told, table.chat_said, chat_since(table, chat, language))
 
 
 def _after(has: int, total: int) -> int:
@@ -88,16 +88,16 @@ def _after(has: int, total: int) -> int:
 
 def lines_heard(pk: int, audience: Audience) -> int:
     with cache.locked(pk) as cached:
-        return len(heard(Game.objects.get(pk=pk), cached, audience))
+        return len(heard(Table.objects.get(pk=pk), cached, audience))
 
 
 def earlier(pk: int, audience: Audience, language: str, before: int) -> tuple[int, list[LogLine]]:
     """Lines of the log before one that the reader has, and how many there are in all."""
     with cache.locked(pk) as cached:
-        game = Game.objects.get(pk=pk)
-        lines = heard(game, cached, audience)
+        table = Table.objects.get(pk=pk)
+        lines = heard(table, cached, audience)
         end = max(0, min(before - 1, len(lines)))
-        return len(lines), lines_in_words(game, list(game.seats.all()), lines, max(0, end - AT_ONCE), end, language)
+        return len(lines), lines_in_words(table, list(table.seats.all()), lines, max(0, end - AT_ONCE), end, language)
 
 
 def section(value: Any) -> Section:
@@ -105,23 +105,23 @@ def section(value: Any) -> Section:
     return Section(body, blake2b(body, digest_size=8).hexdigest())
 
 
-def table(game: Game, seats: Sequence[Seat], language: str) -> dict[str, Any]:
-    over = game.status == Game.Status.OVER
-    secret, nonces = bytes(game.secret).hex(), [seat.nonce for seat in seats]
+def of_the_table(table: Table, seats: Sequence[Seat], language: str) -> dict[str, Any]:
+    over = table.status == Table.Status.OVER
+    secret, nonces = bytes(table.secret).hex(), [seat.nonce for seat in seats]
     return {
-        "id": game.public_id,
-        "name": game.name,
-        "game": game.game,
-        "status": game.status,
-        "open": game.open,
-        "host": game.host,
-        "options": game.options,
-        "agreed": agreement(game, language),
-        "pace": game.pace,
-        "beat": game.beat,
-        "commitment": game.commitment,
-        "proof": {"secret": secret, "nonces": nonces, "key": game.key} if over else None,
-        "rematch": game.rematch.get_absolute_url() if game.rematch else None,
+        "id": table.public_id,
+        "name": table.name,
+        "game": table.game,
+        "status": table.status,
+        "open": table.open,
+        "host": table.host,
+        "options": table.options,
+        "agreed": agreement(table, language),
+        "pace": table.pace,
+        "beat": table.beat,
+        "commitment": table.commitment,
+        "proof": {"secret": secret, "nonces": nonces, "key": table.key} if over else None,
+        "rematch": table.rematch.get_absolute_url() if table.rematch else None,
     }
 
 
@@ -139,12 +139,12 @@ def people(seats: Sequence[Seat]) -> list[dict[str, Any]]:
     ]
 
 
-def of_the_game(game: Game, seats: Sequence[Seat], cached: CachedGame, audience: Audience, language: str) -> Sections:
+def of_the_game(table: Table, seats: Sequence[Seat], cached: CachedGame, audience: Audience, language: str) -> Sections:
     """The game's own sections and the questions; made once for all sockets of the same audience and language."""
-    running = service.current(game, cached)
+    running = service.current(table, cached)
     made: Sections | None = cached.made.get((audience, language))
     if made is None:
-        rules = game_named(game.game)
+        rules = game_named(table.game)
         name = namer(seats, rules)
         typed: set[str] = set()
         made = {}
@@ -227,12 +227,12 @@ class AudienceLog(msgspec.Struct):
     events: int = 0  # how many of the game's events are in it
 
 
-def heard(game: Game, cached: CachedGame, audience: Audience) -> list[Heard]:
+def heard(table: Table, cached: CachedGame, audience: Audience) -> list[Heard]:
     """All that this audience has heard. It is numbered for itself: nobody can count what others heard."""
     log: AudienceLog = cached.logs.setdefault(audience, AudienceLog())
-    if log.events < game.events_told:
+    if log.events < table.events_told:
         seat = audience if isinstance(audience, int) else None
-        rows = game.events.filter(number__gt=log.events, number__lte=game.events_told).order_by("number")
+        rows = table.events.filter(number__gt=log.events, number__lte=table.events_told).order_by("number")
         for number, body, at in rows.values_list("number", "body", "at"):
             event = msgspec.convert(body, kernel.Event, strict=False)
             for line in kernel.heard([event], seat):
@@ -242,20 +242,20 @@ def heard(game: Game, cached: CachedGame, audience: Audience) -> list[Heard]:
 
 
 def lines_in_words(
-    game: Game, seats: Sequence[Seat], lines: list[Heard], after: int, upto: int, language: str
+    table: Table, seats: Sequence[Seat], lines: list[Heard], after: int, upto: int, language: str
 ) -> list[LogLine]:
-    name = namer(seats, game_named(game.game))
+    name = namer(seats, game_named(table.game))
     return [
         LogLine(n, timestamp(line.at), in_words(line.text, language, name), line.private, about(line.text))
         for n, line in enumerate(lines[after:upto], after + 1)
     ]
 
 
-def chat_since(game: Game, number: int, language: str) -> list[ChatLine]:
-    if number >= game.chat_said:
+def chat_since(table: Table, number: int, language: str) -> list[ChatLine]:
+    if number >= table.chat_said:
         return []
-    after = _after(number, game.chat_said)
-    rows = game.chat.filter(number__gt=after, number__lte=game.chat_said).select_related("seat").order_by("number")
+    after = _after(number, table.chat_said)
+    rows = table.chat.filter(number__gt=after, number__lte=table.chat_said).select_related("seat").order_by("number")
     with translation.override(language):
         return [
             ChatLine(row.number, timestamp(row.at), row.seat.number, row.name, row.words, row.claim, row.about)

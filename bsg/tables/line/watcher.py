@@ -14,7 +14,7 @@ from channels.db import database_sync_to_async
 from channels.layers import InMemoryChannelLayer, get_channel_layer
 
 from bsg.tables.line import notify
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 
 logger = logging.getLogger(__name__)
 
@@ -58,5 +58,5 @@ async def _look_again_and_again() -> None:
 
 @database_sync_to_async
 def _positions(tables: list[str]) -> dict[str, tuple[int, int]]:
-    rows = Game.objects.filter(public_id__in=tables).values_list("public_id", "number", "chat_said")
+    rows = Table.objects.filter(public_id__in=tables).values_list("public_id", "number", "chat_said")
     return {public_id: (number, said) for public_id, number, said in rows}

@@ -3,10 +3,10 @@
 from bsg.tables.models.chat import ChatMessage
 from bsg.tables.models.due import Due
 from bsg.tables.models.facts import FleetShips, LoyaltyCard
-from bsg.tables.models.game import Game
 from bsg.tables.models.journal import Checkpoint, Entry, Event
 from bsg.tables.models.report import Report
 from bsg.tables.models.seat import Seat
+from bsg.tables.models.table import Table
 
 __all__ = [
     "ChatMessage",
@@ -15,8 +15,8 @@ __all__ = [
     "Entry",
     "Event",
     "FleetShips",
-    "Game",
     "LoyaltyCard",
     "Report",
     "Seat",
+    "Table",
 ]

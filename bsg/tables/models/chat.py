@@ -3,8 +3,8 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from bsg.tables.models.game import Game
 from bsg.tables.models.seat import Seat
+from bsg.tables.models.table import Table
 
 
 class ChatMessage(models.Model):
@@ -13,7 +13,7 @@ class ChatMessage(models.Model):
         LITTLE = "little", _("I can help a little.")
         LOT = "lot", _("I can help a lot.")
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="chat")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="chat")
     number = models.PositiveIntegerField()
     seat = models.ForeignKey(Seat, on_delete=models.CASCADE)
     name = models.CharField(max_length=30)  # as it was then
@@ -26,7 +26,7 @@ class ChatMessage(models.Model):
     class Meta:
         ordering = ["number"]
         constraints = [
-            models.UniqueConstraint(fields=["game", "number"], name="one_message_per_number"),
+            models.UniqueConstraint(fields=["table", "number"], name="one_message_per_number"),
             models.UniqueConstraint(fields=["seat", "client_id"], name="one_message_per_client_id"),
         ]
 

@@ -2,18 +2,18 @@
 
 from django.db import models
 
-from bsg.tables.models.game import Game
+from bsg.tables.models.table import Table
 
 
 class Due(models.Model):
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="due")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="due")
     what = models.CharField(max_length=16)
     at = models.DateTimeField(db_index=True)
     tries = models.PositiveSmallIntegerField(default=0)  # in vain, in a row
 
     class Meta:
         verbose_name_plural = "due"
-        constraints = [models.UniqueConstraint(fields=["game", "what"], name="due_once")]
+        constraints = [models.UniqueConstraint(fields=["table", "what"], name="due_once")]
 
     def __str__(self) -> str:
-        return f"{self.what} at {self.game_id}"
+        return f"{self.what} at {self.table_id}"

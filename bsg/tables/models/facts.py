@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from bsg.tables.models.game import Game
+from bsg.tables.models.table import Table
 
 
 class LoyaltyCard(models.Model):
@@ -19,14 +19,14 @@ class LoyaltyCard(models.Model):
         DISCARD = "discard", _("discarded")
         BOX = "box", _("in the box")
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="loyalty_cards")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="loyalty_cards")
     card = models.CharField(max_length=60)
     zone = models.CharField(max_length=8, choices=Zone.choices)
     seat = models.PositiveSmallIntegerField(null=True)  # its number; only with a player
     revealed = models.BooleanField(default=False)
 
     class Meta:
-        ordering = ["game", "pk"]
+        ordering = ["table", "pk"]
         constraints = [
             models.CheckConstraint(
                 condition=models.Q(zone="player", seat__isnull=False) | models.Q(~models.Q(zone="player"), seat=None),
@@ -41,17 +41,17 @@ class LoyaltyCard(models.Model):
 class FleetShips(models.Model):
     """How many ships of a kind are in one area of a board; where there are none there is no row."""
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="fleet_ships")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="fleet_ships")
     board = models.CharField(max_length=16)
     area = models.CharField(max_length=32)
     ship = models.CharField(max_length=32)
     count = models.PositiveSmallIntegerField()
 
     class Meta:
-        ordering = ["game", "pk"]
+        ordering = ["table", "pk"]
         verbose_name_plural = "fleet ships"
         constraints = [
-            models.UniqueConstraint(fields=["game", "board", "area", "ship"], name="one_row_per_area_and_ship")
+            models.UniqueConstraint(fields=["table", "board", "area", "ship"], name="one_row_per_area_and_ship")
         ]
 
     def __str__(self) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from django.db import models
 
-from bsg.tables.models.game import Game
 from bsg.tables.models.seat import Seat
+from bsg.tables.models.table import Table
 
 
 class Entry(models.Model):
     """One entry of the journal. Never changed, never deleted, its number never used again."""
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="entries")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries")
     number = models.PositiveIntegerField()
     body = models.JSONField()  # a kernel entry
     seat = models.ForeignKey(Seat, null=True, on_delete=models.RESTRICT, related_name="entries")
@@ -23,18 +23,18 @@ class Entry(models.Model):
         ordering = ["number"]
         verbose_name_plural = "entries"
         constraints = [
-            models.UniqueConstraint(fields=["game", "number"], name="one_entry_per_number"),
+            models.UniqueConstraint(fields=["table", "number"], name="one_entry_per_number"),
             models.UniqueConstraint(fields=["seat", "client_id"], name="one_entry_per_client_id"),
         ]
 
     def __str__(self) -> str:
-        return f"{self.game_id}#{self.number}"
+        return f"{self.table_id}#{self.number}"
 
 
 class Event(models.Model):
     """Something that happened. Who may hear what of it is decided when it is read."""
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="events")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="events")
     number = models.PositiveIntegerField()
     entry = models.PositiveIntegerField()  # the number of the entry it followed; 0: the set-up
     body = models.JSONField()  # a kernel event
@@ -42,22 +42,22 @@ class Event(models.Model):
 
     class Meta:
         ordering = ["number"]
-        constraints = [models.UniqueConstraint(fields=["game", "number"], name="one_event_per_number")]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_event_per_number")]
 
     def __str__(self) -> str:
-        return f"{self.game_id}#{self.entry}/{self.number}"
+        return f"{self.table_id}#{self.entry}/{self.number}"
 
 
 class Checkpoint(models.Model):
     """A position to restore from. Those that a take-back has left behind are deleted: the latest is always live."""
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="checkpoints")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="checkpoints")
     after = models.PositiveIntegerField()  # the number of the entry that led here
     body = models.BinaryField()
 
     class Meta:
         ordering = ["after"]
-        constraints = [models.UniqueConstraint(fields=["game", "after"], name="one_checkpoint_per_entry")]
+        constraints = [models.UniqueConstraint(fields=["table", "after"], name="one_checkpoint_per_entry")]
 
     def __str__(self) -> str:
-        return f"{self.game_id} after {self.after}"
+        return f"{self.table_id} after {self.after}"

@@ -2,12 +2,12 @@
 
 from django.db import models
 
-from bsg.tables.models.game import Game
 from bsg.tables.models.seat import Seat
+from bsg.tables.models.table import Table
 
 
 class Report(models.Model):
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="reports")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="reports")
     seat = models.ForeignKey(Seat, on_delete=models.CASCADE)
     words = models.TextField()
     number = models.PositiveIntegerField()  # of the last entry
@@ -23,4 +23,4 @@ class Report(models.Model):
         constraints = [models.UniqueConstraint(fields=["seat", "client_id"], name="one_report_per_client_id")]
 
     def __str__(self) -> str:
-        return f"{self.game_id}#{self.number}: {self.words[:60]}"
+        return f"{self.table_id}#{self.number}: {self.words[:60]}"

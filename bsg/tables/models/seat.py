@@ -10,7 +10,7 @@ from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from bsg.tables.models.game import Game
+from bsg.tables.models.table import Table
 
 SILENT = timedelta(seconds=50)  # two heartbeats missed: whoever was there is away
 
@@ -24,7 +24,7 @@ class Seat(models.Model):
         HUMAN = "human", _("human")
         BOT = "bot", _("bot")
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="seats")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
     number = models.PositiveSmallIntegerField()  # from 0, as the rules count
     name = models.CharField(max_length=30, blank=True)
     kind = models.CharField(max_length=8, choices=Kind.choices, default=Kind.HUMAN)
@@ -43,10 +43,10 @@ class Seat(models.Model):
 
     class Meta:
         ordering = ["number"]
-        constraints = [models.UniqueConstraint(fields=["game", "number"], name="one_seat_per_number")]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_per_number")]
 
     def __str__(self) -> str:
-        return f"{self.name or '–'} ({self.game_id}/{self.number})"
+        return f"{self.name or '–'} ({self.table_id}/{self.number})"
 
     @property
     def is_bot(self) -> bool:

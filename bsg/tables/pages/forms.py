@@ -14,7 +14,7 @@ from bsg.tables.acts import windows
 from bsg.tables.acts.lobby import NAME_LENGTH, NONCE_LENGTH, TABLE_NAME_LENGTH
 from bsg.tables.games import GAMES
 from bsg.tables.line.words import in_words
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 
 BEATS = (3, 4, 5, 6, 8, 10, 15, 20)
 FIRST = ("players", "set")  # settings that everybody wants to choose; the others can wait
@@ -102,8 +102,8 @@ class NewTableForm(GameForm):
     )
     pace = forms.ChoiceField(
         label=_("Pace"),
-        choices=[(Game.Pace.LIVE, _("Live")), (Game.Pace.DAYS, _("Days"))],
-        initial=Game.Pace.LIVE,
+        choices=[(Table.Pace.LIVE, _("Live")), (Table.Pace.DAYS, _("Days"))],
+        initial=Table.Pace.LIVE,
         required=False,
         widget=forms.RadioSelect,
     )
@@ -137,7 +137,7 @@ class NewTableForm(GameForm):
         return [*(field for field in self.set_fields() if field.name not in FIRST), self["beat"]]
 
     def clean_pace(self) -> str:
-        return self.cleaned_data["pace"] or Game.Pace.LIVE
+        return self.cleaned_data["pace"] or Table.Pace.LIVE
 
     def clean(self) -> dict[str, Any]:
         data = super().clean()

@@ -22,7 +22,7 @@ from bsg.tables.acts import lobby
 from bsg.tables.games import game_named
 from bsg.tables.journal import cache, service
 from bsg.tables.line.words import in_words, namer
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 from bsg.tables.pages import access
 from bsg.tables.pages.forms import AloneForm, NewTableForm
 from bsg.tables.pages.table import words_of
@@ -40,7 +40,7 @@ INVITE = re.compile(r"/t/(?P<table>[\w-]+)/(?:invite/(?P<invite>[\w-]+)/?)?")
 class Row(msgspec.Struct):
     """A table in a list."""
 
-    game: Game
+    table: Table
     seats: list[Seat]
     asked: bool = False
     state: str = ""  # one sentence
@@ -80,18 +80,18 @@ def rows(listed: list[Row]) -> Rows:
 @require_safe
 @never_cache
 def home(request: HttpRequest) -> HttpResponse:
-    mine = Game.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
-    others = Game.objects.filter(open=True).exclude(pk__in=mine)
-    going = others.exclude(status=Game.Status.OVER).order_by("-created")
-    over = others.filter(status=Game.Status.OVER).order_by("-ended")
+    mine = Table.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
+    others = Table.objects.filter(open=True).exclude(pk__in=mine)
+    going = others.exclude(status=Table.Status.OVER).order_by("-created")
+    over = others.filter(status=Table.Status.OVER).order_by("-ended")
     my_tables = my_rows(request, mine.prefetch_related("seats")[:MOST])
-    tables = [row(game) for game in going.prefetch_related("seats")[:MOST]]
+    tables = [row(table) for table in going.prefetch_related("seats")[:MOST]]
     context = {
         "alone": AloneForm(initial={"your_name": name_of(request)}),
         "asked": [row for row in my_tables if row.asked],
         "mine": rows(my_tables),
         "tables": rows(sorted(tables, key=lambda row: not row.free)),
-        "finished": rows([row(game) for game in over.prefetch_related("seats")[:MOST]]),
+        "finished": rows([row(table) for table in over.prefetch_related("seats")[:MOST]]),
     }
     return render(request, "home.html", context)
 
@@ -100,14 +100,14 @@ def name_of(request: HttpRequest) -> str:
     return str(request.session.get(NAME) or gettext("Commander"))
 
 
-def row(game: Game) -> Row:
-    seats = list(game.seats.all())
+def row(table: Table) -> Row:
+    seats = list(table.seats.all())
     state = ""
-    if game.result:
-        name = namer(seats, game_named(game.game))
-        state = in_words(msgspec.convert(game.result, kernel.Text), get_language() or "en", name)
-    made = Row(game, seats, state=state)
-    if game.status == Game.Status.LOBBY:
+    if table.result:
+        name = namer(seats, game_named(table.game))
+        state = in_words(msgspec.convert(table.result, kernel.Text), get_language() or "en", name)
+    made = Row(table, seats, state=state)
+    if table.status == Table.Status.LOBBY:
         if made.free:
             made.state = ngettext("{n} free seat", "{n} free seats", made.free).format(n=made.free)
         elif made.kept_for:
@@ -117,27 +117,27 @@ def row(game: Game) -> Row:
     return made
 
 
-def my_rows(request: HttpRequest, games: Any) -> list[Row]:
+def my_rows(request: HttpRequest, tables: Any) -> list[Row]:
     """One's own tables: those where one is asked first, then those that go on, then those that are over."""
     rows, looked_at = [], 0
-    for game in games:
-        mine = row(game)
-        if game.status == Game.Status.PLAYING and looked_at < LOOKED_AT:
+    for table in tables:
+        mine = row(table)
+        if table.status == Table.Status.PLAYING and looked_at < LOOKED_AT:
             looked_at += 1
-            look(mine, access.seat_of(request.session, game))
+            look(mine, access.seat_of(request.session, table))
         rows.append(mine)
-    return sorted(rows, key=lambda row: (not row.asked, row.game.status == Game.Status.OVER))
+    return sorted(rows, key=lambda row: (not row.asked, row.table.status == Table.Status.OVER))
 
 
 def look(row: Row, seat: Seat | None) -> None:
     """Whom the table waits for, as far as this seat may know."""
     language = get_language() or "en"
     try:
-        with cache.locked(row.game.pk) as cached:
-            running = service.current(row.game, cached)
+        with cache.locked(row.table.pk) as cached:
+            running = service.current(row.table, cached)
             asked = kernel.questions(running.position, seat.number if seat else TABLE)
     except Exception:
-        logger.exception("%s cannot be looked at for the home page", row.game)
+        logger.exception("%s cannot be looked at for the home page", row.table)
         return
     row.asked = any(question.given is None for question in asked.mine)
     names = [seat.name for seat in row.seats if seat.number in {waiting.seat for waiting in asked.waiting}]
@@ -157,23 +157,23 @@ def alone(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         data = form.cleaned_data
         try:
-            game, token = lobby.create(
+            table, token = lobby.create(
                 data["game"],
                 form.options,
                 name=gettext("{name} and bots").format(name=data["your_name"])[: lobby.TABLE_NAME_LENGTH],
                 host=data["your_name"],
-                pace=Game.Pace.DAYS,  # nobody else waits
+                pace=Table.Pace.DAYS,  # nobody else waits
                 bots=form.options["players"] - 1,
                 nonce=data["nonce"],
                 language=get_language() or "",
             )
-            lobby.start(game.seats.get(number=game.host))
+            lobby.start(table.seats.get(number=table.host))
         except Refused as refused:
             form.add_error(None, words_of(refused))
         else:
             request.session[NAME] = data["your_name"]
-            access.take_up(request.session, game, token)
-            return redirect(game)
+            access.take_up(request.session, table, token)
+            return redirect(table)
     for errors in form.errors.values():
         messages.error(request, errors[0])
     return redirect("home")
@@ -185,7 +185,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         data = form.cleaned_data
         try:
-            game, token = lobby.create(
+            table, token = lobby.create(
                 data["game"],
                 form.options,
                 name=data["name"],
@@ -201,8 +201,8 @@ def new_table(request: HttpRequest) -> HttpResponse:
             form.add_error(None, words_of(refused))
         else:
             request.session[NAME] = data["your_name"]
-            access.take_up(request.session, game, token)
-            return redirect(game)
+            access.take_up(request.session, table, token)
+            return redirect(table)
     return render(request, "new_table.html", {"form": form}, status=200 if not form.errors else 422)
 
 
@@ -223,17 +223,17 @@ def enter(request: HttpRequest) -> HttpResponse:
         return redirect("home")
     typed = "".join(letter for letter in request.POST.get("code", "")[:400] if letter.isprintable()).strip()
     if found := INVITE.search(typed):
-        game = Game.objects.filter(public_id=found["table"]).first()
-        if game and found["invite"]:
-            return redirect("invite", game.public_id, found["invite"])
+        table = Table.objects.filter(public_id=found["table"]).first()
+        if table and found["invite"]:
+            return redirect("invite", table.public_id, found["invite"])
     else:
         code = typed.replace("-", "").replace(" ", "").upper()
-        game = Game.objects.filter(invite__in=[typed, code]).first() if typed else None
-        if game:
-            access.let_in(request.session, game, game.invite)
+        table = Table.objects.filter(invite__in=[typed, code]).first() if typed else None
+        if table:
+            access.let_in(request.session, table, table.invite)
         else:
-            game = Game.objects.filter(public_id=typed).first()
-    if game is None:
+            table = Table.objects.filter(public_id=typed).first()
+    if table is None:
         messages.error(request, gettext("No table has that link or code. Look again, or ask for a new one."))
         return redirect("home")
-    return redirect(game)
+    return redirect(table)

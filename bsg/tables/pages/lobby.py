@@ -11,30 +11,30 @@ from django.utils.translation import get_language, gettext, ngettext
 from bsg.kernel import text
 from bsg.tables.line.agreement import agreement
 from bsg.tables.line.words import in_words
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 
 
-def shown(game: Game, seats: Sequence[Seat], mine: Seat | None, link: str) -> dict[str, Any]:
+def shown(table: Table, seats: Sequence[Seat], mine: Seat | None, link: str) -> dict[str, Any]:
     return {
         "seats": seats,
-        "status": status(game, seats, mine),
-        "agreed": agreement(game, get_language() or "en"),
-        "is_host": mine is not None and mine.number == game.host,
+        "status": status(table, seats, mine),
+        "agreed": agreement(table, get_language() or "en"),
+        "is_host": mine is not None and mine.number == table.host,
         "has_free_seat": any(not seat.taken for seat in seats),
         "kept": [seat.name for seat in seats if seat.reserved],
         "can_start": all(seat.taken and seat.ready for seat in seats),
-        "code": "-".join(game.invite[n : n + 5] for n in range(0, len(game.invite), 5)),
+        "code": "-".join(table.invite[n : n + 5] for n in range(0, len(table.invite), 5)),
         "invite_code": segno.make(link).svg_inline(border=4, dark="#080c11", light="#fff", omitsize=True),
     }
 
 
-def status(game: Game, seats: Sequence[Seat], mine: Seat | None) -> str:
+def status(table: Table, seats: Sequence[Seat], mine: Seat | None) -> str:
     """How the lobby stands, for whoever looks: what is waited for, and what they can do about it."""
     free = sum(not seat.taken and not seat.reserved for seat in seats)
     kept = [seat.name for seat in seats if seat.reserved]
     unready = [seat for seat in seats if seat.taken and not seat.ready]
-    host = next((seat.name for seat in seats if seat.number == game.host), "")
-    hosting = mine is not None and mine.number == game.host
+    host = next((seat.name for seat in seats if seat.number == table.host), "")
+    hosting = mine is not None and mine.number == table.host
     if free and mine is None and host:
         words = ngettext("{host} invites you: {n} seat is free.", "{host} invites you: {n} seats are free.", free)
     elif free and hosting:

@@ -19,7 +19,7 @@ from bsg.kernel import NotAllowed, Refused
 from bsg.tables.acts import lobby
 from bsg.tables.line import sections
 from bsg.tables.line.words import in_words
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 from bsg.tables.pages import access
 from bsg.tables.pages.forms import JoinForm
 from bsg.tables.pages.lobby import shown
@@ -37,107 +37,107 @@ def words_of(refused: Refused) -> str:
 @never_cache
 def table(request: HttpRequest, public_id: str) -> HttpResponse:
     """The lobby, and once the game has begun the table."""
-    game = get_object_or_404(Game, public_id=public_id)
-    if not access.may_watch(request.session, game):
+    table = get_object_or_404(Table, public_id=public_id)
+    if not access.may_watch(request.session, table):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
-    sit_again(request.session, game, request.GET.get("nonce", ""), get_language() or "")
-    if access.token_of(request.session, game) and not access.seat_of(request.session, game):
-        access.leave(request.session, game)
+    sit_again(request.session, table, request.GET.get("nonce", ""), get_language() or "")
+    if access.token_of(request.session, table) and not access.seat_of(request.session, table):
+        access.leave(request.session, table)
         messages.error(request, gettext("The host gave your seat free. You can take a free one again."))
-    return show_table(request, game, JoinForm(initial={"your_name": request.session.get("name", "")}))
+    return show_table(request, table, JoinForm(initial={"your_name": request.session.get("name", "")}))
 
 
-def sit_again(session: Any, game: Game, nonce: str, language: str) -> None:
+def sit_again(session: Any, table: Table, nonce: str, language: str) -> None:
     """Whoever sat at the table before has their seat at the rematch, if it is still kept for them."""
-    before = access.table_before(game)
-    old = access.seat_of(session, before) if before and game.status == Game.Status.LOBBY else None
-    if old is None or access.seat_of(session, game):
+    before = access.table_before(table)
+    old = access.seat_of(session, before) if before and table.status == Table.Status.LOBBY else None
+    if old is None or access.seat_of(session, table):
         return
-    if token := lobby.take_kept(game, old.number, nonce, language):
-        access.take_up(session, game, token)
+    if token := lobby.take_kept(table, old.number, nonce, language):
+        access.take_up(session, table, token)
 
 
-def show_table(request: HttpRequest, game: Game, form: JoinForm) -> HttpResponse:
-    seat = access.seat_of(request.session, game)
-    link = request.build_absolute_uri(game.get_invite_url())
-    personal = reverse("seat", args=[game.public_id, access.token_of(request.session, game)]) if seat else None
+def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpResponse:
+    seat = access.seat_of(request.session, table)
+    link = request.build_absolute_uri(table.get_invite_url())
+    personal = reverse("seat", args=[table.public_id, access.token_of(request.session, table)]) if seat else None
     context: dict[str, Any] = {
-        "game": game,
+        "table": table,
         "seat": seat,
         "boot": {
-            "socket": f"/ws/t/{game.public_id}/?lang={get_language()}",
-            "table": game.public_id,
+            "socket": f"/ws/t/{table.public_id}/?lang={get_language()}",
+            "table": table.public_id,
             "seat": seat.number if seat else None,
             "language": get_language(),
             "invite": link,
             "personal": request.build_absolute_uri(personal) if personal else None,
         },
     }
-    if game.status != Game.Status.LOBBY:
+    if table.status != Table.Status.LOBBY:
         context["boot"]["told"] = [str(message) for message in messages.get_messages(request)]
         return render(request, "table.html", context)
-    seats = list(game.seats.all())
-    told = {"table": sections.table(game, seats, get_language() or "en"), "people": sections.people(seats)}
+    seats = list(table.seats.all())
+    told = {"table": sections.of_the_table(table, seats, get_language() or "en"), "people": sections.people(seats)}
     context["boot"]["have"] = {name: sections.section(part).hash for name, part in told.items()}
-    context |= {"form": form, "only_here": LOOPBACK.fullmatch(request.get_host()), **shown(game, seats, seat, link)}
+    context |= {"form": form, "only_here": LOOPBACK.fullmatch(request.get_host()), **shown(table, seats, seat, link)}
     return render(request, "lobby.html", context, status=422 if form.errors else 200)
 
 
 @require_safe
 @never_cache
 def invite(request: HttpRequest, public_id: str, invite: str) -> HttpResponse:
-    game = get_object_or_404(Game, public_id=public_id)
+    table = get_object_or_404(Table, public_id=public_id)
     try:
-        access.let_in(request.session, game, invite)
+        access.let_in(request.session, table, invite)
     except NotAllowed as refused:
         return not_let_in(request, refused)
-    return redirect(game)
+    return redirect(table)
 
 
 @require_safe
 @never_cache
 def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpResponse:
     """One's own seat on another device. The address is a secret, so no page may pass it on as a referrer."""
-    game = get_object_or_404(Game, public_id=public_id)
+    table = get_object_or_404(Table, public_id=public_id)
     try:
-        access.take_up(request.session, game, token)
+        access.take_up(request.session, table, token)
     except NotAllowed as refused:
-        if access.seat_of(request.session, game) is None:
+        if access.seat_of(request.session, table) is None:
             response = not_let_in(request, refused)
         else:
             messages.error(request, words_of(refused))
-            response = redirect(game)
+            response = redirect(table)
     else:
-        response = redirect(game)
+        response = redirect(table)
     response["Referrer-Policy"] = "no-referrer"
     return response
 
 
 def join(request: HttpRequest, public_id: str) -> HttpResponse:
     """Its address stays in the browser when something was wrong with the name, so it can be asked for like a page."""
-    game = get_object_or_404(Game, public_id=public_id)
+    table = get_object_or_404(Table, public_id=public_id)
     if request.method != "POST":
-        return redirect(game)
-    if not access.may_watch(request.session, game):
+        return redirect(table)
+    if not access.may_watch(request.session, table):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
-    if access.seat_of(request.session, game):
-        return redirect(game)
+    if access.seat_of(request.session, table):
+        return redirect(table)
     form = JoinForm(request.POST)
     if not form.is_valid():
-        return show_table(request, game, form)
+        return show_table(request, table, form)
     data = form.cleaned_data
     try:
-        _, token = lobby.join(game, data["your_name"], data["nonce"], get_language() or "")
+        _, token = lobby.join(table, data["your_name"], data["nonce"], get_language() or "")
     except Refused as refused:
         form.add_error(None, words_of(refused))
-        game.refresh_from_db()
-        if game.status == Game.Status.LOBBY:
-            return show_table(request, game, form)
+        table.refresh_from_db()
+        if table.status == Table.Status.LOBBY:
+            return show_table(request, table, form)
         messages.error(request, words_of(refused))
     else:
         request.session["name"] = data["your_name"]
-        access.take_up(request.session, game, token)
-    return redirect(game)
+        access.take_up(request.session, table, token)
+    return redirect(table)
 
 
 def at_the_table(act: Callable[[HttpRequest, Seat], None]) -> View:
@@ -146,15 +146,15 @@ def at_the_table(act: Callable[[HttpRequest, Seat], None]) -> View:
     @require_POST
     @wraps(act)
     def view(request: HttpRequest, public_id: str) -> HttpResponse:
-        game = get_object_or_404(Game, public_id=public_id)
-        seat = access.seat_of(request.session, game)
+        table = get_object_or_404(Table, public_id=public_id)
+        seat = access.seat_of(request.session, table)
         if seat is None:
             return not_let_in(request, NotAllowed("You do not sit at this table. Take a seat first."))
         try:
             act(request, seat)
         except Refused as refused:
             messages.error(request, words_of(refused))
-        return redirect(game)
+        return redirect(table)
 
     return view
 
@@ -167,13 +167,13 @@ def ready(request: HttpRequest, seat: Seat) -> None:
 @at_the_table
 def leave(request: HttpRequest, seat: Seat) -> None:
     lobby.leave(seat)
-    access.leave(request.session, seat.game)
+    access.leave(request.session, seat.table)
 
 
 @at_the_table
 def bot(request: HttpRequest, seat: Seat) -> None:
     number = seat_meant(request)
-    if seat.game.seats.filter(number=number, kind=Seat.Kind.BOT).exists():
+    if seat.table.seats.filter(number=number, kind=Seat.Kind.BOT).exists():
         lobby.remove_bot(seat, number)
     else:
         lobby.add_bot(seat, number)
@@ -196,7 +196,7 @@ def start(request: HttpRequest, seat: Seat) -> None:
     try:
         lobby.start(seat, request.POST.get("nonce", ""))
     except Refused:
-        if Game.objects.filter(pk=seat.game_id, status=Game.Status.LOBBY).exists():
+        if Table.objects.filter(pk=seat.table_id, status=Table.Status.LOBBY).exists():
             raise  # otherwise it was pressed twice, and has been done
 
 

@@ -11,12 +11,12 @@ from bsg.engine import BSG
 from bsg.kernel import TABLE, Illegal, Stale
 from bsg.tables.acts import claims
 from bsg.tables.line import sections
-from tests.tables.conftest import Table
+from tests.tables.conftest import LaidTable
 from tests.tables.sockets import Room
 
 
 @pytest.fixture
-def check(table: Table) -> Table:
+def check(table: LaidTable) -> LaidTable:
     """Cards are being added: Ben is asked, then Chris, then Anna."""
     table.until("contribute")
     assert [ask.seat for ask in table.running().owed] == [1]
@@ -26,11 +26,11 @@ def check(table: Table) -> Table:
 RIOTS = "crisis:Riots"
 
 
-def shown(table: Table, audience: int | str) -> Any:
+def shown(table: LaidTable, audience: int | str) -> Any:
     return json.loads(sections.news(table.pk, audience, "en", 0, 0).sections["claims"].body)
 
 
-def test_a_claim_is_a_public_line_about_the_check(check: Table) -> None:
+def test_a_claim_is_a_public_line_about_the_check(check: LaidTable) -> None:
     claims.claim(check.chris, "little", RIOTS, "c1")
 
     for audience in (0, 1, 2, TABLE):
@@ -40,15 +40,15 @@ def test_a_claim_is_a_public_line_about_the_check(check: Table) -> None:
     assert [shown(check, audience)["mine"] for audience in (0, 1, 2, TABLE)] == [True, True, True, False]
 
 
-def test_a_claim_can_be_changed_and_the_same_is_not_said_twice(check: Table) -> None:
+def test_a_claim_can_be_changed_and_the_same_is_not_said_twice(check: LaidTable) -> None:
     for level, id in (("little", "c1"), ("little", "c2"), ("lot", "c3"), ("lot", "c3")):
         claims.claim(check.chris, level, RIOTS, id)
 
     assert shown(check, 0)["levels"] == {"2": "lot"}
-    assert check.game.chat_said == 2
+    assert check.row.chat_said == 2
 
 
-def test_whoever_has_added_cards_has_nothing_left_to_claim(check: Table) -> None:
+def test_whoever_has_added_cards_has_nothing_left_to_claim(check: LaidTable) -> None:
     check.answer(1)
 
     with pytest.raises(Illegal, match="added"):
@@ -57,7 +57,7 @@ def test_whoever_has_added_cards_has_nothing_left_to_claim(check: Table) -> None
     claims.claim(check.chris, "not", RIOTS, "c2")
 
 
-def test_claims_end_with_their_check(check: Table) -> None:
+def test_claims_end_with_their_check(check: LaidTable) -> None:
     claims.claim(check.chris, "lot", RIOTS, "c1")
     while check.running().owed[0].kind == "contribute":
         check.next_answer()
@@ -69,26 +69,26 @@ def test_claims_end_with_their_check(check: Table) -> None:
     assert shown(check, 0)["levels"] == {}
 
 
-def test_a_claim_is_about_the_check_it_was_made_for(check: Table) -> None:
+def test_a_claim_is_about_the_check_it_was_made_for(check: LaidTable) -> None:
     """One that was on its way for long does not speak about the next check."""
     with pytest.raises(Stale):
         claims.claim(check.chris, "lot", "crisis:Shortage", "c1")
 
     assert shown(check, 0)["levels"] == {}
-    assert check.game.chat_said == 0
+    assert check.row.chat_said == 0
 
 
-def test_a_claim_that_was_made_is_not_refused_when_it_is_sent_again_too_late(check: Table) -> None:
+def test_a_claim_that_was_made_is_not_refused_when_it_is_sent_again_too_late(check: LaidTable) -> None:
     claims.claim(check.chris, "lot", RIOTS, "c1")
     while check.running().owed[0].kind == "contribute":
         check.next_answer()
 
     claims.claim(check.chris, "lot", RIOTS, "c1")
 
-    assert check.game.chat_said == 1
+    assert check.row.chat_said == 1
 
 
-def test_claims_are_in_the_language_of_the_reader(check: Table) -> None:
+def test_claims_are_in_the_language_of_the_reader(check: LaidTable) -> None:
     claims.claim(check.chris, "little", RIOTS, "c1")
 
     assert sections.news(check.pk, 0, "fr", 0, 0).chat[0].claim == "little"

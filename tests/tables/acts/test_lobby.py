@@ -7,40 +7,40 @@ import pytest
 from bsg import kernel
 from bsg.kernel import Illegal, NotAllowed, Refused
 from bsg.tables.acts import lobby
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 from bsg.tables.models.seat import hashed
 from bsg.tables.pages import access
 from bsg.tables.pages.lobby import status
-from tests.tables.conftest import Table
+from tests.tables.conftest import LaidTable
 
 
-def test_it_works(waiting_table: Table) -> None:
-    game = waiting_table.game
+def test_it_works(waiting_table: LaidTable) -> None:
+    row = waiting_table.row
 
-    assert [seat.name for seat in game.seats.all()] == ["Anna", "Ben", "Chris"]
-    assert game.host == 0
-    assert game.status == "lobby"
-    assert game.options == {"players": 3, "quick": False, "famine": False}
-
-
-def test_the_key_mixes_the_bound_secret_with_every_nonce(table: Table) -> None:
-    game = table.game
-
-    assert kernel.commitment(bytes(game.secret)) == game.commitment
-    assert game.key == kernel.game_key(bytes(game.secret), ["a", "b", "c"])
-    assert table.running().rules.state.dice.key == game.key
+    assert [seat.name for seat in row.seats.all()] == ["Anna", "Ben", "Chris"]
+    assert row.host == 0
+    assert row.status == "lobby"
+    assert row.options == {"players": 3, "quick": False, "famine": False}
 
 
-def test_the_set_up_is_told_and_can_be_restored(table: Table) -> None:
-    told = [event.body["text"]["msgid"] for event in table.game.events.all()]
+def test_the_key_mixes_the_bound_secret_with_every_nonce(table: LaidTable) -> None:
+    row = table.row
+
+    assert kernel.commitment(bytes(row.secret)) == row.commitment
+    assert row.key == kernel.game_key(bytes(row.secret), ["a", "b", "c"])
+    assert table.running().rules.state.dice.key == row.key
+
+
+def test_the_set_up_is_told_and_can_be_restored(table: LaidTable) -> None:
+    told = [event.body["text"]["msgid"] for event in table.row.events.all()]
 
     assert told[0] == "The fleet sets out."
-    assert table.game.checkpoints.get().after == 0
-    assert table.running().digest() == table.game.digest
+    assert table.row.checkpoints.get().after == 0
+    assert table.running().digest() == table.row.digest
 
 
-def test_ids_and_secrets_cannot_be_guessed(waiting_table: Table) -> None:
-    ids = {game.public_id for game in (Game(), Game(), Game())}
+def test_ids_and_secrets_cannot_be_guessed(waiting_table: LaidTable) -> None:
+    ids = {row.public_id for row in (Table(), Table(), Table())}
 
     assert len(ids) == 3
     assert all(len(name) == 12 for name in ids)
@@ -48,38 +48,38 @@ def test_ids_and_secrets_cannot_be_guessed(waiting_table: Table) -> None:
     assert all(len(token) == 32 for token in waiting_table.tokens)
 
 
-def test_only_the_hash_of_a_seats_secret_is_kept(waiting_table: Table) -> None:
+def test_only_the_hash_of_a_seats_secret_is_kept(waiting_table: LaidTable) -> None:
     seat = waiting_table.anna
 
     assert seat.token_hash == hashed(waiting_table.tokens[0])
     assert waiting_table.tokens[0] not in str(Seat.objects.filter(pk=seat.pk).values())
 
 
-def test_a_session_is_the_seat_whose_secret_it_holds(waiting_table: Table) -> None:
-    game = waiting_table.game
+def test_a_session_is_the_seat_whose_secret_it_holds(waiting_table: LaidTable) -> None:
+    row = waiting_table.row
 
     for number, token in enumerate(waiting_table.tokens):
-        assert access.seat_of({"seats": {game.public_id: token}}, game).number == number
-    for session in ({}, {"seats": {}}, {"seats": {game.public_id: "x"}}, {"seats": {game.public_id: ""}}):
-        assert access.seat_of(session, game) is None
+        assert access.seat_of({"seats": {row.public_id: token}}, row).number == number
+    for session in ({}, {"seats": {}}, {"seats": {row.public_id: "x"}}, {"seats": {row.public_id: ""}}):
+        assert access.seat_of(session, row) is None
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "bell\x07", "null\x00", "in\u202evisible", " BEN ", "bot 3"])
 def test_a_name_must_be_one_that_everybody_can_tell_apart(db: None, name: str) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="Fleet", host="Anna")
-    lobby.join(game, "Ben")
+    row, _ = lobby.create("toy", {"players": 3}, name="Fleet", host="Anna")
+    lobby.join(row, "Ben")
 
     with pytest.raises(Refused):
-        lobby.join(game, name)
+        lobby.join(row, name)
 
-    assert game.seats.filter(taken=True).count() == 2
+    assert row.seats.filter(taken=True).count() == 2
 
 
 def test_names_are_tidied(db: None) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="  The   fleet ", host=" Anna\tB ")
+    row, _ = lobby.create("toy", {"players": 3}, name="  The   fleet ", host=" Anna\tB ")
 
-    assert game.name == "The fleet"
-    assert game.seats.first().name == "Anna B"
+    assert row.name == "The fleet"
+    assert row.seats.first().name == "Anna B"
 
 
 @pytest.mark.parametrize("nonce", ["x" * 65, "a\nb"])
@@ -87,7 +87,7 @@ def test_a_nonce_has_a_measure(db: None, nonce: str) -> None:
     with pytest.raises(Refused):
         lobby.create("toy", {"players": 3}, name="Fleet", host="Anna", nonce=nonce)
 
-    assert Game.objects.count() == 0
+    assert Table.objects.count() == 0
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 7}, {"players": "x"}, {"colour": "red"}])
@@ -101,21 +101,21 @@ def test_an_unknown_game_is_refused(db: None) -> None:
         lobby.create("chess", {}, name="Fleet", host="Anna")
 
 
-def test_a_full_table_takes_nobody(waiting_table: Table) -> None:
+def test_a_full_table_takes_nobody(waiting_table: LaidTable) -> None:
     with pytest.raises(Refused, match="taken"):
-        lobby.join(waiting_table.game, "Dora")
+        lobby.join(waiting_table.row, "Dora")
 
 
-def test_whoever_is_not_ready_is_waited_for(waiting_table: Table) -> None:
+def test_whoever_is_not_ready_is_waited_for(waiting_table: LaidTable) -> None:
     lobby.set_ready(waiting_table.ben, True)
 
     with pytest.raises(Refused, match="Chris"):
         lobby.start(waiting_table.anna)
 
-    assert waiting_table.game.status == "lobby"
+    assert waiting_table.row.status == "lobby"
 
 
-def test_a_free_seat_is_waited_for(waiting_table: Table) -> None:
+def test_a_free_seat_is_waited_for(waiting_table: LaidTable) -> None:
     lobby.leave(waiting_table.chris)
 
     with pytest.raises(Refused, match="free"):
@@ -127,12 +127,12 @@ def test_a_free_seat_is_waited_for(waiting_table: Table) -> None:
     [lambda t: lobby.start(t.ben), lambda t: lobby.add_bot(t.ben, 2), lambda t: lobby.remove_bot(t.ben, 2)],
     ids=["start", "add a bot", "remove a bot"],
 )
-def test_only_the_host_does_that(waiting_table: Table, act: Callable[[Table], None]) -> None:
+def test_only_the_host_does_that(waiting_table: LaidTable, act: Callable[[LaidTable], None]) -> None:
     with pytest.raises(NotAllowed):
         act(waiting_table)
 
 
-def test_a_bot_takes_a_free_seat_only(waiting_table: Table) -> None:
+def test_a_bot_takes_a_free_seat_only(waiting_table: LaidTable) -> None:
     with pytest.raises(Refused, match="taken"):
         lobby.add_bot(waiting_table.anna, 2)
     with pytest.raises(Refused, match="no bot"):
@@ -144,13 +144,13 @@ def test_a_bot_takes_a_free_seat_only(waiting_table: Table) -> None:
     lobby.add_bot(waiting_table.anna, 2)
 
     assert (waiting_table.chris.is_bot, waiting_table.chris.ready) == (True, True)
-    assert access.seat_with(waiting_table.game, "") is None
+    assert access.seat_with(waiting_table.row, "") is None
 
 
 @pytest.mark.parametrize(
     "act",
     [
-        lambda t: lobby.join(t.game, "Dora"),
+        lambda t: lobby.join(t.row, "Dora"),
         lambda t: lobby.leave(t.ben),
         lambda t: lobby.set_ready(t.ben, False),
         lambda t: lobby.start(t.anna),
@@ -158,13 +158,13 @@ def test_a_bot_takes_a_free_seat_only(waiting_table: Table) -> None:
     ],
     ids=["join", "leave", "ready", "start", "bot"],
 )
-def test_once_begun_seats_do_not_change(table: Table, act: Callable[[Table], None]) -> None:
-    before = list(table.game.seats.values("name", "taken", "ready", "token_hash"))
+def test_once_begun_seats_do_not_change(table: LaidTable, act: Callable[[LaidTable], None]) -> None:
+    before = list(table.row.seats.values("name", "taken", "ready", "token_hash"))
 
     with pytest.raises(Refused, match="begun"):
         act(table)
 
-    assert list(table.game.seats.values("name", "taken", "ready", "token_hash")) == before
+    assert list(table.row.seats.values("name", "taken", "ready", "token_hash")) == before
 
 
 @pytest.mark.parametrize(
@@ -172,89 +172,91 @@ def test_once_begun_seats_do_not_change(table: Table, act: Callable[[Table], Non
     [lobby.leave, lambda seat: lobby.set_ready(seat, False), lambda seat: lobby.free_seat(seat, 1), lobby.start],
     ids=["leave", "ready", "free", "start"],
 )
-def test_a_seat_that_was_lost_in_the_meantime_can_do_nothing(waiting_table: Table, act: Callable[[Seat], None]) -> None:
+def test_a_seat_that_was_lost_in_the_meantime_can_do_nothing(
+    waiting_table: LaidTable, act: Callable[[Seat], None]
+) -> None:
     """What a press does is known only once the table's row is locked: the seat may be somebody else's by then."""
     seat = waiting_table.anna
     lobby.leave(waiting_table.anna)
-    dora, _ = lobby.join(waiting_table.game, "Dora")
+    dora, _ = lobby.join(waiting_table.row, "Dora")
     lobby.leave(waiting_table.ben)
     lobby.leave(waiting_table.chris)
     lobby.set_ready(dora, True)
-    before = list(waiting_table.game.seats.values("name", "taken", "ready", "token_hash"))
-    assert waiting_table.game.host == seat.number == dora.number
+    before = list(waiting_table.row.seats.values("name", "taken", "ready", "token_hash"))
+    assert waiting_table.row.host == seat.number == dora.number
 
     with pytest.raises(NotAllowed, match="do not sit"):
         act(seat)
 
-    assert list(waiting_table.game.seats.values("name", "taken", "ready", "token_hash")) == before
+    assert list(waiting_table.row.seats.values("name", "taken", "ready", "token_hash")) == before
 
 
-def test_somebody_else_becomes_host(waiting_table: Table) -> None:
+def test_somebody_else_becomes_host(waiting_table: LaidTable) -> None:
     for number in range(3):
-        assert waiting_table.game.host == number
+        assert waiting_table.row.host == number
         lobby.leave(waiting_table.seat(number))
-    assert waiting_table.game.host is None
+    assert waiting_table.row.host is None
 
-    lobby.join(waiting_table.game, "Dora")
+    lobby.join(waiting_table.row, "Dora")
 
-    assert waiting_table.game.host == 0
+    assert waiting_table.row.host == 0
 
 
 # ── freeing a seat, and how the lobby stands ─────────────────────────────────────────────────────────────────────────
 
 
-def test_the_host_frees_the_seat_of_somebody_who_does_not_come(waiting_table: Table) -> None:
+def test_the_host_frees_the_seat_of_somebody_who_does_not_come(waiting_table: LaidTable) -> None:
     lobby.free_seat(waiting_table.anna, 1)
 
     assert not waiting_table.ben.taken
-    assert access.seat_with(waiting_table.game, waiting_table.tokens[1]) is None
-    lobby.join(waiting_table.game, "Dana")
+    assert access.seat_with(waiting_table.row, waiting_table.tokens[1]) is None
+    lobby.join(waiting_table.row, "Dana")
     assert waiting_table.ben.name == "Dana"
 
 
 @pytest.mark.parametrize(("by", "number", "kind"), [(1, 2, NotAllowed), (0, 0, Refused), (0, 9, Refused)])
 def test_only_the_host_frees_a_seat_and_never_their_own(
-    waiting_table: Table, by: int, number: int, kind: type[Refused]
+    waiting_table: LaidTable, by: int, number: int, kind: type[Refused]
 ) -> None:
     with pytest.raises(kind):
         lobby.free_seat(waiting_table.seat(by), number)
 
-    assert waiting_table.game.seats.filter(taken=True).count() == 3
+    assert waiting_table.row.seats.filter(taken=True).count() == 3
 
 
 def test_no_seat_of_a_bot_or_of_nobody_is_freed(db: None) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", bots=1)
+    row, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", bots=1)
 
     for number in (1, 2):
         with pytest.raises(Refused):
-            lobby.free_seat(game.seats.get(number=0), number)
+            lobby.free_seat(row.seats.get(number=0), number)
 
 
-def stands(game: Game, number: int | None) -> str:
-    mine = None if number is None else game.seats.get(number=number)
-    return status(game, list(game.seats.all()), mine)
+def stands(row: Table, number: int | None) -> str:
+    mine = None if number is None else row.seats.get(number=number)
+    return status(row, list(row.seats.all()), mine)
 
 
 def test_the_lobby_says_what_is_waited_for(db: None) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna")
-    assert stands(game, 0) == "Waiting for 2 more people. Send the link, or add bots."
-    assert stands(game, None) == "Anna invites you: 2 seats are free."
+    row, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna")
+    assert stands(row, 0) == "Waiting for 2 more people. Send the link, or add bots."
+    assert stands(row, None) == "Anna invites you: 2 seats are free."
 
-    lobby.join(game, "Ben")
-    assert stands(game, 1) == "Waiting for 1 more person."
+    lobby.join(row, "Ben")
+    assert stands(row, 1) == "Waiting for 1 more person."
 
-    lobby.join(game, "Chris")
-    assert stands(game, 1) == "Every seat is taken. Say when you are ready."
-    assert stands(game, 0) == "Not ready yet: Ben, Chris."
+    lobby.join(row, "Chris")
+    assert stands(row, 1) == "Every seat is taken. Say when you are ready."
+    assert stands(row, 0) == "Not ready yet: Ben, Chris."
 
-    for seat in game.seats.filter(number__gt=0):
+    for seat in row.seats.filter(number__gt=0):
         lobby.set_ready(seat, True)
-    assert stands(game, 0) == "Everybody is ready. Start the game when you like."
-    assert stands(game, 1) == stands(game, None) == "Everybody is ready. Anna starts the game."
+    assert stands(row, 0) == "Everybody is ready. Start the game when you like."
+    assert stands(row, 1) == stands(row, None) == "Everybody is ready. Anna starts the game."
 
 
 def test_a_rematch_waits_for_those_whose_seats_are_kept(db: None) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", bots=1)
-    game.seats.filter(number=1).update(name="Ben", reserved=True)
+    row, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", bots=1)
+    row.seats.filter(number=1).update(name="Ben", reserved=True)
 
-    assert stands(game, 0) == "Waiting for Ben."
+    assert stands(row, 0) == "Waiting for Ben."

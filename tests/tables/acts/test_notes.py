@@ -5,7 +5,7 @@ import json
 from django.test import Client
 
 from bsg.tables.acts import lobby, notes
-from tests.tables.conftest import Table
+from tests.tables.conftest import LaidTable
 from tests.tables.sockets import Room
 
 
@@ -31,16 +31,16 @@ async def test_notes_are_for_nobody_else(room: Room) -> None:
     assert (await watcher.do("note", text="x"))["code"] == "not_allowed"
 
 
-def test_nobody_finds_the_note_of_whoever_sat_there_before(waiting_table: Table) -> None:
+def test_nobody_finds_the_note_of_whoever_sat_there_before(waiting_table: LaidTable) -> None:
     notes.note(waiting_table.ben, "Trust Chris")
 
     lobby.leave(waiting_table.ben)
-    dana, _ = lobby.join(waiting_table.game, "Dana")
+    dana, _ = lobby.join(waiting_table.row, "Dana")
 
     assert (dana.number, dana.note) == (1, "")
 
 
-def test_the_admin_does_not_read_notes(table: Table, admin_client: Client) -> None:
+def test_the_admin_does_not_read_notes(table: LaidTable, admin_client: Client) -> None:
     seat = table.anna
     seat.note = "my secret thoughts"
     seat.save()

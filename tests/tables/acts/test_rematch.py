@@ -10,69 +10,69 @@ from bsg.tables import games
 from bsg.tables.acts import lobby
 from bsg.tables.acts import rematch as once_more
 from bsg.tables.line import sections
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 from tests.kernel.toy import TOY
-from tests.tables.conftest import Table, begun
+from tests.tables.conftest import LaidTable, begun
 from tests.tables.sockets import Room
 
 
-def play_out(table: Table) -> Table:
-    while table.game.status == Game.Status.PLAYING:
+def play_out(table: LaidTable) -> LaidTable:
+    while table.row.status == Table.Status.PLAYING:
         table.next_answer(table.acts)
     return table
 
 
 @pytest.fixture
-def over(db: None) -> Table:
+def over(db: None) -> LaidTable:
     return play_out(begun(pace="days", quick=True))
 
 
-def browser_of(table: Table, number: int) -> Client:
+def browser_of(table: LaidTable, number: int) -> Client:
     client = Client()
     client.get(f"/t/{table.public_id}/seat/{table.tokens[number]}/")
     return client
 
 
-def test_it_works(over: Table) -> None:
-    Game.objects.update(open=False)
+def test_it_works(over: LaidTable) -> None:
+    Table.objects.update(open=False)
     anna, ben, chris = (browser_of(over, number) for number in range(3))
 
-    game = once_more.rematch(over.ben)
+    row = once_more.rematch(over.ben)
 
-    assert (game.name, game.options, game.pace, game.open) == ("Friday fleet", over.game.options, "days", False)
-    assert [(seat.name, seat.taken, seat.reserved) for seat in game.seats.all()] == [
+    assert (row.name, row.options, row.pace, row.open) == ("Friday fleet", over.row.options, "days", False)
+    assert [(seat.name, seat.taken, seat.reserved) for seat in row.seats.all()] == [
         ("Anna", False, True),
         ("Ben", False, True),
         ("Chris", False, True),
     ]
     for number, client in ((1, ben), (0, anna), (2, chris)):
-        page = client.get(f"/t/{game.public_id}/?nonce=abc{number}").content.decode()
+        page = client.get(f"/t/{row.public_id}/?nonce=abc{number}").content.decode()
         assert f'"seat": {number}' in page
-    game.refresh_from_db()
-    assert game.host == 1, "whoever sat down first"
-    assert all(seat.taken and seat.ready for seat in game.seats.all())
-    assert [seat.nonce for seat in game.seats.all()] == ["abc0", "abc1", "abc2"]
+    row.refresh_from_db()
+    assert row.host == 1, "whoever sat down first"
+    assert all(seat.taken and seat.ready for seat in row.seats.all())
+    assert [seat.nonce for seat in row.seats.all()] == ["abc0", "abc1", "abc2"]
 
-    ben.post(f"/t/{game.public_id}/start/")
-    game.refresh_from_db()
-    assert game.status == "playing"
-    assert game.commitment != over.game.commitment
-    assert game.key != over.game.key
+    ben.post(f"/t/{row.public_id}/start/")
+    row.refresh_from_db()
+    assert row.status == "playing"
+    assert row.commitment != over.row.commitment
+    assert row.key != over.row.key
 
 
-def test_everybody_at_the_old_table_sees_where_it_is(over: Table) -> None:
-    assert sections.table(over.game, [], "en")["rematch"] is None
+def test_everybody_at_the_old_table_sees_where_it_is(over: LaidTable) -> None:
+    assert sections.of_the_table(over.row, [], "en")["rematch"] is None
 
-    game = once_more.rematch(over.anna)
+    row = once_more.rematch(over.anna)
 
-    assert sections.table(over.game, [], "en")["rematch"] == f"/t/{game.public_id}/"
-    assert once_more.rematch(over.chris) == game, "there is one rematch"
-    assert Game.objects.count() == 2
+    assert sections.of_the_table(over.row, [], "en")["rematch"] == f"/t/{row.public_id}/"
+    assert once_more.rematch(over.chris) == row, "there is one rematch"
+    assert Table.objects.count() == 2
 
 
 def test_bots_come_along(db: None) -> None:
-    game, token = lobby.create("toy", {"players": 3}, name="Bots", host="Anna", bots=2)
-    table = Table(game, [token])
+    row, token = lobby.create("toy", {"players": 3}, name="Bots", host="Anna", bots=2)
+    table = LaidTable(row, [token])
     lobby.start(table.anna)
     play_out(table)
 
@@ -84,62 +84,62 @@ def test_bots_come_along(db: None) -> None:
     ]
 
 
-def test_there_is_none_while_the_game_goes_on(table: Table) -> None:
+def test_there_is_none_while_the_game_goes_on(table: LaidTable) -> None:
     with pytest.raises(Refused, match="not over"):
         once_more.rematch(table.anna)
 
 
-def test_strangers_find_the_seats_kept(over: Table) -> None:
-    game = once_more.rematch(over.anna)
+def test_strangers_find_the_seats_kept(over: LaidTable) -> None:
+    row = once_more.rematch(over.anna)
 
     with pytest.raises(Refused, match="kept for Anna, Ben, Chris"):
-        lobby.join(game, "Eve")
-    seat, _ = lobby.join(game, "ben")  # Ben, on a new phone
+        lobby.join(row, "Eve")
+    seat, _ = lobby.join(row, "ben")  # Ben, on a new phone
 
-    assert (seat.number, game.seats.get(number=1).reserved) == (1, False)
-    page = browser_of(over, 1).get(game.get_absolute_url()).content.decode()
+    assert (seat.number, row.seats.get(number=1).reserved) == (1, False)
+    page = browser_of(over, 1).get(row.get_absolute_url()).content.decode()
     assert '"seat": null' in page, "his seat has been taken up elsewhere"
 
 
-def test_a_stranger_is_not_let_in(over: Table) -> None:
-    Game.objects.update(open=False)
-    game = once_more.rematch(over.anna)
-    Game.objects.update(open=False)
+def test_a_stranger_is_not_let_in(over: LaidTable) -> None:
+    Table.objects.update(open=False)
+    row = once_more.rematch(over.anna)
+    Table.objects.update(open=False)
 
-    assert Client().get(game.get_absolute_url()).status_code == 403
+    assert Client().get(row.get_absolute_url()).status_code == 403
 
 
-def test_the_host_may_put_a_bot_on_a_kept_seat(over: Table) -> None:
-    game = once_more.rematch(over.anna)
-    browser_of(over, 0).get(game.get_absolute_url())
-    host = game.seats.get(number=0)
+def test_the_host_may_put_a_bot_on_a_kept_seat(over: LaidTable) -> None:
+    row = once_more.rematch(over.anna)
+    browser_of(over, 0).get(row.get_absolute_url())
+    host = row.seats.get(number=0)
 
     lobby.add_bot(host, 1)
     lobby.remove_bot(host, 1)
 
-    free = game.seats.get(number=1)
+    free = row.seats.get(number=1)
     assert (free.name, free.reserved, free.taken) == ("", False, False)
-    assert lobby.join(game, "Eve")[0].number == 1
+    assert lobby.join(row, "Eve")[0].number == 1
 
 
-def test_whoever_comes_in_the_moment_it_begins_without_them_finds_no_seat_but_a_page(over: Table) -> None:
-    game = once_more.rematch(over.anna)
+def test_whoever_comes_in_the_moment_it_begins_without_them_finds_no_seat_but_a_page(over: LaidTable) -> None:
+    row = once_more.rematch(over.anna)
     for number in (0, 1):
-        browser_of(over, number).get(game.get_absolute_url())
-    as_read_before = Game.objects.get(pk=game.pk)
-    host = game.seats.get(number=0)
+        browser_of(over, number).get(row.get_absolute_url())
+    as_read_before = Table.objects.get(pk=row.pk)
+    host = row.seats.get(number=0)
     lobby.add_bot(host, 2)
     lobby.start(host)
 
     assert lobby.take_kept(as_read_before, 2) == ""
 
 
-def test_a_nonce_that_is_none_does_no_harm(over: Table) -> None:
-    game = once_more.rematch(over.anna)
+def test_a_nonce_that_is_none_does_no_harm(over: LaidTable) -> None:
+    row = once_more.rematch(over.anna)
 
-    browser_of(over, 0).get(game.get_absolute_url(), {"nonce": "x" * 500})
+    browser_of(over, 0).get(row.get_absolute_url(), {"nonce": "x" * 500})
 
-    assert len(game.seats.get(number=0).nonce) == 32
+    assert len(row.seats.get(number=0).nonce) == 32
 
 
 @pytest.mark.django_db(transaction=True)

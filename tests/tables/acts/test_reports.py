@@ -6,33 +6,33 @@ from django.test import Client
 
 from bsg.tables.acts import reports
 from bsg.tables.models import Report
-from tests.tables.conftest import Table
+from tests.tables.conftest import LaidTable
 from tests.tables.sockets import Room
 
 
-def test_a_report_keeps_the_record_with_the_step(table: Table) -> None:
+def test_a_report_keeps_the_record_with_the_step(table: LaidTable) -> None:
     table.answer(0, "opt:no")
 
     for _ in range(2):
         reports.report(table.ben, " The raider did not move ", "r1")
 
     report = Report.objects.get()
-    assert (report.words, report.number, report.digest) == ("The raider did not move", 1, table.game.digest)
-    assert report.record["options"] == table.game.options
+    assert (report.words, report.number, report.digest) == ("The raider did not move", 1, table.row.digest)
+    assert report.record["options"] == table.row.options
     assert report.record["journal"] == [{"type": "answer", "seat": 0, "picks": ["opt:no"]}]
     assert len(report.view_digest) == 32
     kept = json.dumps(report.record) + report.view_digest
-    assert table.game.key not in kept
-    assert bytes(table.game.secret).hex() not in kept
+    assert table.row.key not in kept
+    assert bytes(table.row.secret).hex() not in kept
 
 
-def test_reports_are_seen_in_the_admin_without_the_key(table: Table, admin_client: Client) -> None:
+def test_reports_are_seen_in_the_admin_without_the_key(table: LaidTable, admin_client: Client) -> None:
     reports.report(table.ben, "Odd", "r1")
 
     page = admin_client.get(f"/admin/tables/report/{Report.objects.get().pk}/change/").content.decode()
 
     assert "Odd" in page
-    assert table.game.key not in page
+    assert table.row.key not in page
 
 
 async def test_reports_have_a_measure(room: Room) -> None:

@@ -14,7 +14,7 @@ from bsg.tables.journal import cache, due, service, timekeeper
 from bsg.tables.line import sections
 from bsg.tables.models import Due
 from tests.kernel.toy import ToyRules
-from tests.tables.conftest import Table, begun
+from tests.tables.conftest import LaidTable, begun
 from tests.tables.sockets import Room
 
 WINDOW = "before_total"
@@ -22,24 +22,24 @@ SECOND = timedelta(seconds=1)
 
 
 @pytest.fixture
-def window(table: Table) -> Table:
+def window(table: LaidTable) -> LaidTable:
     """Anna, Ben and Chris are asked whether they help before the total."""
     table.until(WINDOW)
     return table
 
 
-def closes(table: Table) -> datetime:
-    at = table.game.closes_at
+def closes(table: LaidTable) -> datetime:
+    at = table.row.closes_at
     assert at is not None
     return at
 
 
-def shown(table: Table, audience: int | str) -> object:
+def shown(table: LaidTable, audience: int | str) -> object:
     return json.loads(sections.news(table.pk, audience, "en", 0, 0).sections["beat"].body)
 
 
-def test_it_works(window: Table) -> None:
-    row = window.game.due.get()
+def test_it_works(window: LaidTable) -> None:
+    row = window.row.due.get()
     assert (row.what, row.at) == (due.BEAT, closes(window))
     assert timedelta(seconds=4) < row.at - timezone.now() <= timedelta(seconds=6)
 
@@ -47,45 +47,45 @@ def test_it_works(window: Table) -> None:
     assert timekeeper.work(row.at)
 
     assert window.record()[-1] == kernel.Beat()
-    assert window.game.entries.last().seat is None
+    assert window.row.entries.last().seat is None
     assert WINDOW not in {ask.kind for ask in window.running().open.values()}
     assert not Due.objects.exists()
-    assert window.game.closes_at is None
+    assert window.row.closes_at is None
 
 
-def test_what_was_answered_before_the_end_counts(window: Table) -> None:
+def test_what_was_answered_before_the_end_counts(window: LaidTable) -> None:
     running = window.running()
     seat, ask = next((seat, ask) for seat, ask in running.open.items() if ask.options)
     window.answer(seat, ask.options[0])
 
     timekeeper.work(closes(window))
 
-    told = [str(event.body["text"]["msgid"]) for event in window.game.events.filter(entry=window.game.number)]
+    told = [str(event.body["text"]["msgid"]) for event in window.row.events.filter(entry=window.row.number)]
     assert told.count("{seat} helps with {card}.") == 1
 
 
-def test_answering_moves_nothing_that_others_see(window: Table) -> None:
+def test_answering_moves_nothing_that_others_see(window: LaidTable) -> None:
     """R28.17, H47: the window closes when it closes, whatever somebody holds"""
-    before = shown(window, 1), window.game.due.get().at
+    before = shown(window, 1), window.row.due.get().at
 
     window.answer(window.running().owed[0].seat)
 
-    assert (shown(window, 1), window.game.due.get().at) == before
+    assert (shown(window, 1), window.row.due.get().at) == before
 
 
-def test_when_all_have_answered_nothing_is_left_to_do(window: Table) -> None:
+def test_when_all_have_answered_nothing_is_left_to_do(window: LaidTable) -> None:
     at = closes(window)
     while WINDOW in {ask.kind for ask in window.running().open.values()}:
         window.answer(window.running().owed[0].seat)
-    number = window.game.number
+    number = window.row.number
 
     assert not Due.objects.exists()
     assert not timekeeper.work(at)
     assert not service.end_beat(window.pk, at)
-    assert window.game.number == number
+    assert window.row.number == number
 
 
-def test_the_next_window_has_a_beat_of_its_own(window: Table) -> None:
+def test_the_next_window_has_a_beat_of_its_own(window: LaidTable) -> None:
     first = closes(window)
     timekeeper.work(first)
     window.until(WINDOW)
@@ -94,7 +94,7 @@ def test_the_next_window_has_a_beat_of_its_own(window: Table) -> None:
     assert not service.end_beat(window.pk, closes(window) - SECOND)
 
 
-def test_two_timekeepers_end_it_once(window: Table) -> None:
+def test_two_timekeepers_end_it_once(window: LaidTable) -> None:
     at = closes(window)
 
     assert [timekeeper.work(at), timekeeper.work(at)] == [True, False]
@@ -102,17 +102,17 @@ def test_two_timekeepers_end_it_once(window: Table) -> None:
     assert window.record().count(kernel.Beat()) == 1
 
 
-def test_a_restart_resumes_the_beat(window: Table) -> None:
+def test_a_restart_resumes_the_beat(window: LaidTable) -> None:
     cache.forget_all()
 
     assert timekeeper.work(closes(window) + SECOND)
 
     assert window.record()[-1] == kernel.Beat()
     cache.forget_all()
-    assert window.running().digest() == window.game.digest
+    assert window.running().digest() == window.row.digest
 
 
-def test_what_a_killed_timekeeper_left_is_taken_up(window: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_killed_timekeeper_left_is_taken_up(window: LaidTable, monkeypatch: pytest.MonkeyPatch) -> None:
     at = closes(window)
     with monkeypatch.context() as patch:
         patch.setattr(service, "end_beat", lambda *_: False)
@@ -124,9 +124,9 @@ def test_what_a_killed_timekeeper_left_is_taken_up(window: Table, monkeypatch: p
 
 
 def test_a_rule_that_fails_at_the_end_of_a_beat_is_tried_again_later(
-    window: Table, monkeypatch: pytest.MonkeyPatch
+    window: LaidTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at, number = closes(window), window.game.number
+    at, number = closes(window), window.row.number
 
     def broken(*_: object) -> None:
         raise ZeroDivisionError
@@ -134,7 +134,7 @@ def test_a_rule_that_fails_at_the_end_of_a_beat_is_tried_again_later(
     with monkeypatch.context() as patch:
         patch.setattr(ToyRules, "tell", broken)
         assert timekeeper.work(at)
-    assert window.game.number == number
+    assert window.row.number == number
 
     assert not timekeeper.work(at)
     assert timekeeper.work(at + timekeeper.LEASE)
@@ -145,7 +145,7 @@ def test_at_days_pace_windows_wait_for_people(db: None) -> None:
     table = begun(pace="days")
     table.until(WINDOW)
 
-    assert table.game.closes_at is None
+    assert table.row.closes_at is None
     assert not Due.objects.exists()
     assert shown(table, 0) is None
     with pytest.raises(Illegal):
@@ -153,8 +153,8 @@ def test_at_days_pace_windows_wait_for_people(db: None) -> None:
 
 
 def test_bots_alone_need_no_beat_but_one_person_does(db: None) -> None:
-    game, token = lobby.create("toy", {"players": 3}, name="Bots", host="Anna", nonce="a")
-    table = Table(game, [token])
+    row, token = lobby.create("toy", {"players": 3}, name="Bots", host="Anna", nonce="a")
+    table = LaidTable(row, [token])
     for number in (1, 2):
         lobby.add_bot(table.anna, number)
     lobby.start(table.anna)
@@ -163,7 +163,7 @@ def test_bots_alone_need_no_beat_but_one_person_does(db: None) -> None:
             table.next_answer()
 
     assert 0 in table.running().open
-    assert table.game.due.filter(what=due.BEAT).exists()
+    assert table.row.due.filter(what=due.BEAT).exists()
     while timekeeper.work():
         pass  # the bots answer at once
     assert [ask.seat for ask in table.running().owed] == [0]
@@ -181,13 +181,13 @@ def test_a_beat_has_a_measure(db: None, beat: int) -> None:
 # ── holding ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_whoever_is_asked_can_hold_and_everybody_sees_it(window: Table) -> None:
+def test_whoever_is_asked_can_hold_and_everybody_sees_it(window: LaidTable) -> None:
     before = closes(window)
     seat = window.running().owed[0].seat
 
     windows.hold(window.seat(seat))
 
-    assert closes(window) == before + windows.HELD_FOR == window.game.due.get().at
+    assert closes(window) == before + windows.HELD_FOR == window.row.due.get().at
     assert not timekeeper.work(before + SECOND)
     for audience in (0, 1, 2, TABLE):
         news = sections.news(window.pk, audience, "en", 0, 0)
@@ -196,7 +196,7 @@ def test_whoever_is_asked_can_hold_and_everybody_sees_it(window: Table) -> None:
     assert timekeeper.work(closes(window))
 
 
-def test_a_window_is_held_once_by_each(window: Table) -> None:
+def test_a_window_is_held_once_by_each(window: LaidTable) -> None:
     one, other = (ask.seat for ask in window.running().owed[:2])
     before = closes(window)
 
@@ -208,17 +208,17 @@ def test_a_window_is_held_once_by_each(window: Table) -> None:
     assert shown(window, TABLE)["holds"].count(1) == 2  # type: ignore[index]
 
 
-def test_a_hold_after_the_end_but_before_the_timekeeper_counts(window: Table) -> None:
-    game = window.game
-    game.closes_at = timezone.now() - SECOND
-    game.save()
+def test_a_hold_after_the_end_but_before_the_timekeeper_counts(window: LaidTable) -> None:
+    row = window.row
+    row.closes_at = timezone.now() - SECOND
+    row.save()
 
     windows.hold(window.seat(window.running().owed[0].seat))
 
     assert closes(window) > timezone.now() + timedelta(seconds=25)
 
 
-def test_holds_are_limited_and_come_back_with_the_turn(window: Table) -> None:
+def test_holds_are_limited_and_come_back_with_the_turn(window: LaidTable) -> None:
     seat = window.seat(window.running().owed[0].seat)
     seat.holds = windows.HOLDS
     seat.save()
@@ -233,7 +233,7 @@ def test_holds_are_limited_and_come_back_with_the_turn(window: Table) -> None:
     windows.hold(seat)
 
 
-def test_nobody_holds_what_is_not_open_or_not_theirs(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_holds_what_is_not_open_or_not_theirs(table: LaidTable, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Illegal):
         windows.hold(table.anna)
     table.order(1)

@@ -20,8 +20,8 @@ from bsg.engine.state import State
 from bsg.tables.acts import lobby
 from bsg.tables.journal import cache, service
 from bsg.tables.line import commands
-from bsg.tables.models import FleetShips, Game, LoyaltyCard
-from tests.tables.conftest import Table
+from bsg.tables.models import FleetShips, LoyaltyCard, Table
+from tests.tables.conftest import LaidTable
 
 FULL = {"set": "exodus", "variants": ["personal-goals", "final-five"]}
 TABLES = [(12, {"players": 3}), (20, {"players": 5}), (2, {"players": 4, **FULL}), (5, {"players": 6, **FULL})]
@@ -29,25 +29,25 @@ TABLES = [(12, {"players": 3}), (20, {"players": 5}), (2, {"players": 4, **FULL}
 pytestmark = pytest.mark.django_db
 
 
-def table_of(options: dict[str, Any], seed: int) -> Table:
+def table_of(options: dict[str, Any], seed: int) -> LaidTable:
     """A begun table of the real game, the same shuffles on every run."""
-    game, token = lobby.create("bsg", options, name="Fleet", host="Anna", nonce="n0")
-    game.secret = bytes([seed]) * 32
-    game.save()
-    others = [lobby.join(game, f"Person {n}", f"n{n}") for n in range(1, options["players"])]
+    row, token = lobby.create("bsg", options, name="Fleet", host="Anna", nonce="n0")
+    row.secret = bytes([seed]) * 32
+    row.save()
+    others = [lobby.join(row, f"Person {n}", f"n{n}") for n in range(1, options["players"])]
     for seat, _ in others:
         lobby.set_ready(seat, True)
-    lobby.start(game.seats.get(number=0))
-    return Table(game, [token, *(token for _, token in others)])
+    lobby.start(row.seats.get(number=0))
+    return LaidTable(row, [token, *(token for _, token in others)])
 
 
-def play(table: Table, seed: int, most: int = 10_000, every: int = 8) -> Iterator[tuple[Game, State]]:
+def play(table: LaidTable, seed: int, most: int = 10_000, every: int = 8) -> Iterator[tuple[Table, State]]:
     """Random players to the end, now and then taking back what can be: the game and its state after every entry."""
     bot = Random(str(seed))
-    seats = list(table.game.seats.all())
+    seats = list(table.row.seats.all())
     for step in range(most):
         running = table.running()
-        yield table.game, running.rules.state
+        yield table.row, running.rules.state
         if running.over:
             return
         ask = running.owed[0]
@@ -98,12 +98,12 @@ def ships_of(state: State) -> Ships:
     return {where: count for where, count in counts.items() if count}
 
 
-def loyalty_rows(game: Game) -> Loyalty:
-    return Counter(game.loyalty_cards.values_list("card", "zone", "seat", "revealed"))
+def loyalty_rows(row: Table) -> Loyalty:
+    return Counter(row.loyalty_cards.values_list("card", "zone", "seat", "revealed"))
 
 
-def ship_rows(game: Game) -> Ships:
-    rows = game.fleet_ships.values_list("board", "area", "ship", "count")
+def ship_rows(row: Table) -> Ships:
+    rows = row.fleet_ships.values_list("board", "area", "ship", "count")
     return {(board, area, ship): count for board, area, ship, count in rows}
 
 
@@ -112,12 +112,12 @@ def test_the_rows_equal_the_state_after_every_entry_of_a_whole_game(seed: int, o
     table = table_of(options, seed)
     taken_back = 0
 
-    for game, state in play(table, seed):
-        assert loyalty_rows(game) == loyalty_of(state)
-        assert ship_rows(game) == ships_of(state)
-        taken_back = game.branch
+    for row, state in play(table, seed):
+        assert loyalty_rows(row) == loyalty_of(state)
+        assert ship_rows(row) == ships_of(state)
+        taken_back = row.branch
 
-    assert table.game.status == Game.Status.OVER
+    assert table.row.status == Table.Status.OVER
     assert taken_back
     assert sum(ships_of(state)[where] for where in ships_of(state) if where[2] == "viper") == 8
 
@@ -126,10 +126,10 @@ def test_a_take_back_brings_the_rows_back() -> None:
     """A person launches in a viper, without dice or cards, and takes it back."""
     for seed in range(1, 40):
         table = table_of({"players": 3}, seed)
-        before = ship_rows(table.game)
-        for game, _ in play(table, seed, most=60, every=3):
-            now = ship_rows(game)
-            if isinstance(table.record()[-1] if game.number else None, kernel.TakeBack) and now != before:
+        before = ship_rows(table.row)
+        for row, _ in play(table, seed, most=60, every=3):
+            now = ship_rows(row)
+            if isinstance(table.record()[-1] if row.number else None, kernel.TakeBack) and now != before:
                 assert now == ships_of(table.running().rules.state)
                 return
             before = now
@@ -149,8 +149,8 @@ def test_rows_are_rebuilt_from_the_game() -> None:
     call_command("rebuild_facts", stdout=said)
 
     assert said.getvalue() == "1 games rebuilt\n"
-    assert loyalty_rows(table.game) == loyalty_of(state)
-    assert ship_rows(table.game) == ships_of(state)
+    assert loyalty_rows(table.row) == loyalty_of(state)
+    assert ship_rows(table.row) == ships_of(state)
 
 
 def test_after_a_restart_rows_are_compared_and_not_written_again() -> None:
@@ -193,9 +193,9 @@ def test_another_process_writes_in_between(monkeypatch: pytest.MonkeyPatch) -> N
     caches = [cache.OrderedDict(), cache.OrderedDict()]
     table = table_of({"players": 3}, 7)
 
-    for step, (game, state) in enumerate(play(table, 7, most=150)):
-        assert loyalty_rows(game) == loyalty_of(state)
-        assert ship_rows(game) == ships_of(state)
+    for step, (row, state) in enumerate(play(table, 7, most=150)):
+        assert loyalty_rows(row) == loyalty_of(state)
+        assert ship_rows(row) == ships_of(state)
         monkeypatch.setattr(cache, "_games", caches[step // 2 % 2])
 
 

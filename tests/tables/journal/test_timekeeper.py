@@ -8,16 +8,16 @@ from django.utils import timezone
 
 from bsg.tables.acts import lobby
 from bsg.tables.journal import due, timekeeper
-from bsg.tables.models import Due, Game
+from bsg.tables.models import Due, Table
 from tests.kernel.toy import ToyRules
-from tests.tables.conftest import Table
+from tests.tables.conftest import LaidTable
 
 
 @pytest.fixture
-def bots_table(db: None) -> Table:
+def bots_table(db: None) -> LaidTable:
     """Anna at a table with two bots."""
-    game, anna = lobby.create("toy", {"players": 3}, name="Bots", host="Anna", nonce="a")
-    table = Table(game, [anna])
+    row, anna = lobby.create("toy", {"players": 3}, name="Bots", host="Anna", nonce="a")
+    table = LaidTable(row, [anna])
     for number in (1, 2):
         lobby.add_bot(table.anna, number)
     lobby.start(table.anna)
@@ -31,25 +31,25 @@ def work_off() -> int:
     return done
 
 
-def test_it_works(bots_table: Table) -> None:
+def test_it_works(bots_table: LaidTable) -> None:
     assert not timekeeper.work(), "Anna is asked, not a bot"
     while bots_table.running().owed[0].seat == 0:
         bots_table.next_answer()
 
-    assert bots_table.game.due.get().what == due.BOT_MOVE
+    assert bots_table.row.due.get().what == due.BOT_MOVE
     assert work_off() > 0
 
     assert [ask.seat for ask in bots_table.running().owed] == [0]
-    assert not bots_table.game.due.exists()
+    assert not bots_table.row.due.exists()
 
 
-def test_people_can_follow_what_bots_do_but_in_a_window_nobody_sees_it(bots_table: Table, settings: Any) -> None:
+def test_people_can_follow_what_bots_do_but_in_a_window_nobody_sees_it(bots_table: LaidTable, settings: Any) -> None:
     settings.BOT_PAUSE = 2
     paused = {}
     while len(paused) < 2:
         asks = [ask for ask in bots_table.running().owed if ask.seat != 0]
         if asks:
-            wait = bots_table.game.due.get(what=due.BOT_MOVE).at - timezone.now()
+            wait = bots_table.row.due.get(what=due.BOT_MOVE).at - timezone.now()
             paused[asks[0].shows == "window"] = wait > timedelta(seconds=1)
             timekeeper.work(timezone.now() + timedelta(seconds=2))
         else:
@@ -58,8 +58,8 @@ def test_people_can_follow_what_bots_do_but_in_a_window_nobody_sees_it(bots_tabl
     assert paused == {True: False, False: True}
 
 
-def test_a_game_with_bots_comes_to_its_end(bots_table: Table) -> None:
-    while bots_table.game.status == Game.Status.PLAYING:
+def test_a_game_with_bots_comes_to_its_end(bots_table: LaidTable) -> None:
+    while bots_table.row.status == Table.Status.PLAYING:
         work_off()
         if any(ask.seat == 0 for ask in bots_table.running().owed):
             ask = bots_table.running().open[0]
@@ -68,31 +68,33 @@ def test_a_game_with_bots_comes_to_its_end(bots_table: Table) -> None:
     assert not Due.objects.exists()
 
 
-def test_a_table_without_bots_has_nothing_due(table: Table) -> None:
+def test_a_table_without_bots_has_nothing_due(table: LaidTable) -> None:
     table.next_answer()
 
     assert not Due.objects.exists()
     assert not timekeeper.work()
 
 
-def bots_turn(table: Table) -> Due:
+def bots_turn(table: LaidTable) -> Due:
     while table.running().owed[0].seat == 0:
         table.next_answer()
-    return table.game.due.get()
+    return table.row.due.get()
 
 
-def test_what_one_timekeeper_has_taken_another_leaves_alone(bots_table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_one_timekeeper_has_taken_another_leaves_alone(
+    bots_table: LaidTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bots_turn(bots_table)
-    number = bots_table.game.number
-    monkeypatch.setattr(timekeeper, "move_a_bot", lambda game, fallback: None)  # it was killed in the middle
+    number = bots_table.row.number
+    monkeypatch.setattr(timekeeper, "move_a_bot", lambda row, fallback: None)  # it was killed in the middle
 
     assert timekeeper.work()
 
     assert not timekeeper.work()
-    assert bots_table.game.number == number
+    assert bots_table.row.number == number
 
 
-def test_what_a_killed_timekeeper_left_is_taken_up(bots_table: Table) -> None:
+def test_what_a_killed_timekeeper_left_is_taken_up(bots_table: LaidTable) -> None:
     row = bots_turn(bots_table)
     row.at, row.tries = timezone.now() - timedelta(seconds=1), 1
     row.save()
@@ -102,21 +104,21 @@ def test_what_a_killed_timekeeper_left_is_taken_up(bots_table: Table) -> None:
     assert bots_table.record()[-1].seat in (1, 2)
 
 
-def test_a_bots_answer_counts_once(bots_table: Table) -> None:
+def test_a_bots_answer_counts_once(bots_table: LaidTable) -> None:
     bots_turn(bots_table)
-    game, number = bots_table.game, bots_table.game.number
+    row, number = bots_table.row, bots_table.row.number
 
-    timekeeper.move_a_bot(game)
-    before = bots_table.game.number
+    timekeeper.move_a_bot(row)
+    before = bots_table.row.number
     assert before == number + 1
     timekeeper.work()
 
-    numbers = list(bots_table.game.entries.values_list("number", flat=True))
+    numbers = list(bots_table.row.entries.values_list("number", flat=True))
     assert numbers == list(range(1, len(numbers) + 1))
 
 
 def test_a_bot_that_fails_is_tried_again_later_and_not_at_once(
-    bots_table: Table, monkeypatch: pytest.MonkeyPatch
+    bots_table: LaidTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bots_turn(bots_table)
 
@@ -128,5 +130,5 @@ def test_a_bot_that_fails_is_tried_again_later_and_not_at_once(
         assert timekeeper.work()
 
     assert not timekeeper.work()
-    row = bots_table.game.due.get()
+    row = bots_table.row.due.get()
     assert (row.tries, row.at > timezone.now()) == (1, True)

@@ -15,7 +15,7 @@ from bsg.tables.acts import lobby
 from bsg.tables.line import sections
 from bsg.tables.models import Seat
 from tests.kernel.toy import TOY, ToyRules
-from tests.tables.conftest import Table, begun, lobby_of_three
+from tests.tables.conftest import LaidTable, begun, lobby_of_three
 from tests.tables.sockets import PATIENCE, Reader, Room, connected
 
 pytestmark = [pytest.mark.django_db(transaction=True)]
@@ -38,12 +38,12 @@ async def waiting_room() -> AsyncIterator[Room]:
 
 
 @database_sync_to_async
-def position(table: Table) -> tuple[int, str]:
-    return table.game.number, table.running().digest()
+def position(table: LaidTable) -> tuple[int, str]:
+    return table.row.number, table.running().digest()
 
 
 @database_sync_to_async
-def fresh(table: Table, audience: int | str) -> tuple[dict[str, Any], list[str]]:
+def fresh(table: LaidTable, audience: int | str) -> tuple[dict[str, Any], list[str]]:
     """What a page that comes now would be given."""
     news = sections.news(table.pk, audience, "en", 0, 0)
     return {name: json.loads(part.body) for name, part in news.sections.items()}, [line.text for line in news.log]
@@ -136,10 +136,10 @@ async def test_nobody_gets_anothers_secrets(room: Room) -> None:
         assert "You saw" not in said
         assert anna.mine["id"] not in said
     assert "me" not in watcher.sections
-    game = await database_sync_to_async(lambda: room.table.game)()
+    row = await database_sync_to_async(lambda: room.table.row)()
     everything = json.dumps([reader.messages for reader in room.readers])
-    assert game.key not in everything
-    assert bytes(game.secret).hex() not in everything
+    assert row.key not in everything
+    assert bytes(row.secret).hex() not in everything
 
 
 async def test_a_reader_who_comes_back_gets_what_they_lack(room: Room) -> None:
@@ -299,9 +299,9 @@ async def test_a_secret_of_another_table_opens_nothing(room: Room) -> None:
 
 async def test_a_table_by_invitation_closes_on_strangers(room: Room) -> None:
     def by_invitation() -> None:
-        game = room.table.game
-        game.open = False
-        game.save()
+        row = room.table.row
+        row.open = False
+        row.save()
 
     await database_sync_to_async(by_invitation)()
     socket = await connected(room.table.public_id)
@@ -438,7 +438,7 @@ async def test_whoever_left_hears_nothing_of_whoever_sits_there_now(waiting_room
 
     def dana_takes_bens_place() -> None:
         lobby.leave(table.ben)
-        dana, _ = lobby.join(table.game, "Dana")
+        dana, _ = lobby.join(table.row, "Dana")
         assert dana.number == 1
         for seat in (dana, table.chris):
             lobby.set_ready(seat, True)
@@ -456,7 +456,7 @@ async def test_whoever_left_hears_nothing_of_whoever_sits_there_now(waiting_room
 
 async def test_when_the_game_is_over_the_shuffles_can_be_verified(room: Room) -> None:
     def play_on() -> None:
-        while room.table.game.status == "playing":
+        while room.table.row.status == "playing":
             room.table.next_answer(1)
 
     await database_sync_to_async(play_on)()
@@ -498,7 +498,7 @@ async def test_a_seat_that_was_left_keeps_no_ear_at_the_table(waiting_room: Room
 
     def eve_comes_instead() -> None:
         lobby.leave(table.ben)
-        lobby.join(table.game, "Eve")
+        lobby.join(table.row, "Eve")
         for seat in (table.ben, table.chris):
             lobby.set_ready(seat, True)
         lobby.start(table.anna)

@@ -8,19 +8,19 @@ from django.test import Client
 from bsg.tables.acts import lobby
 from bsg.tables.journal import timekeeper
 from bsg.tables.line import sections
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 from bsg.tables.pages.home import Row, rows
-from tests.tables.conftest import Table, begun
+from tests.tables.conftest import LaidTable, begun
 
 NEW = {"name": "Friday fleet", "your_name": "Anna", "game": "bsg", "players": "4", "open": "open"}
 
 
-def made(answer: object) -> Game:
+def made(answer: object) -> Table:
     assert answer.status_code == 302, answer.content.decode()  # type: ignore[attr-defined]
-    return Game.objects.get(public_id=answer["Location"].split("/")[2])  # type: ignore[index]
+    return Table.objects.get(public_id=answer["Location"].split("/")[2])  # type: ignore[index]
 
 
-def browser_of(table: Table, number: int) -> Client:
+def browser_of(table: LaidTable, number: int) -> Client:
     client = Client()
     client.get(f"/t/{table.public_id}/seat/{table.tokens[number]}/")
     return client
@@ -30,8 +30,8 @@ def home(client: Client) -> str:
     return client.get("/").content.decode()
 
 
-def over(table: Table) -> Table:
-    while table.game.status == Game.Status.PLAYING:
+def over(table: LaidTable) -> LaidTable:
+    while table.row.status == Table.Status.PLAYING:
         table.next_answer(table.acts)
     return table
 
@@ -44,13 +44,13 @@ def test_playing_alone_is_a_begun_table_with_bots(db: None, players: str, set: s
     client = Client()
     assert 'action="/alone/"' in home(client)
 
-    game = made(client.post("/alone/", {"your_name": "Anna", "players": players, "set": set, "nonce": "ff"}))
+    row = made(client.post("/alone/", {"your_name": "Anna", "players": players, "set": set, "nonce": "ff"}))
 
-    assert (game.status, game.options["set"], game.open) == ("playing", set, False)
-    assert game.pace == "days", "nobody hurries whom nobody waits for"
-    assert [seat.kind for seat in game.seats.all()] == ["human", *["bot"] * (int(players) - 1)]
-    assert game.seats.first().nonce == "ff"
-    assert '"seat": 0' in client.get(game.get_absolute_url()).content.decode()
+    assert (row.status, row.options["set"], row.open) == ("playing", set, False)
+    assert row.pace == "days", "nobody hurries whom nobody waits for"
+    assert [seat.kind for seat in row.seats.all()] == ["human", *["bot"] * (int(players) - 1)]
+    assert row.seats.first().nonce == "ff"
+    assert '"seat": 0' in client.get(row.get_absolute_url()).content.decode()
     while timekeeper.work():
         pass
     assert "You are asked" in home(client)
@@ -61,7 +61,7 @@ def test_what_is_wrong_with_playing_alone_is_said(db: None) -> None:
     answer = Client().post("/alone/", {"your_name": "", "players": "4"}, follow=True)
 
     assert "problem" in answer.content.decode()
-    assert not Game.objects.exists()
+    assert not Table.objects.exists()
 
 
 # ── a new table ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -72,31 +72,31 @@ def test_everything_can_be_chosen_and_is_shown_in_lobby_and_table(db: None) -> N
     chosen = {"set": "exodus", "variants": ["personal-goals", "final-five"], "no_sympathizer": "without"}
     agreed = {"quick": "quick", "pace": "live", "beat": "10", "bots": "2"}
 
-    game = made(client.post("/new/", {**NEW, **chosen, **agreed}))
+    row = made(client.post("/new/", {**NEW, **chosen, **agreed}))
 
-    assert game.options == {
+    assert row.options == {
         "players": 4,
         "set": "exodus",
         "variants": ["personal-goals", "final-five"],
         "quick": True,
         "no_sympathizer": True,
     }
-    assert (game.pace, game.beat) == ("live", 10)
-    assert [seat.is_bot for seat in game.seats.all()] == [False, False, True, True]
-    page = client.get(game.get_absolute_url()).content.decode()
+    assert (row.pace, row.beat) == ("live", 10)
+    assert [seat.is_bot for seat in row.seats.all()] == [False, False, True, True]
+    page = client.get(row.get_absolute_url()).content.decode()
     for words in ("Exodus", "Personal goals, Final Five", "Left out", "Quick", "Live: 10 seconds for a response"):
         assert words in page
-    table = sections.table(game, list(game.seats.all()), "en")
+    table = sections.of_the_table(row, list(row.seats.all()), "en")
     assert {"name": "set", "label": "Set", "value": "Exodus"} in table["agreed"]
     assert [item["name"] for item in table["agreed"]][-1] == "pace"
 
 
 def test_what_goes_without_saying_is_not_said(db: None) -> None:
-    game = made(Client().post("/new/", NEW))
+    row = made(Client().post("/new/", NEW))
 
-    told = {item["name"] for item in sections.table(game, [], "en")["agreed"]}
+    told = {item["name"] for item in sections.of_the_table(row, [], "en")["agreed"]}
     assert told == {"players", "set", "quick", "pace"}
-    assert (game.pace, game.beat) == ("live", 6)
+    assert (row.pace, row.beat) == ("live", 6)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_what_does_not_fit_together_is_said_at_the_form(db: None, changes: dict[
     assert answer.status_code == 422
     assert words in answer.content.decode()
     assert 'value="Friday fleet"' in answer.content.decode(), "what was filled in is still there"
-    assert not Game.objects.exists()
+    assert not Table.objects.exists()
 
 
 def test_only_a_name_must_be_given(db: None) -> None:
@@ -125,9 +125,9 @@ def test_only_a_name_must_be_given(db: None) -> None:
     name = re.search(r'name="name" value="([^"]+ fleet)"', page)
     assert name, "the table has a name already"
 
-    game = made(client.post("/new/", {"your_name": "Anna", "name": name[1], "open": "invite"}))
+    row = made(client.post("/new/", {"your_name": "Anna", "name": name[1], "open": "invite"}))
 
-    assert (game.name, game.open, game.options["set"]) == (name[1], False, "base")
+    assert (row.name, row.open, row.options["set"]) == (name[1], False, "base")
 
 
 def test_what_is_wrong_is_said_on_top_with_a_way_to_it(db: None) -> None:
@@ -153,13 +153,13 @@ def test_each_variant_explains_itself(db: None) -> None:
 
 
 def test_a_table_is_joined_by_link_or_code(db: None) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="Secret fleet", host="Anna")
-    code = game.invite.lower()
+    row, _ = lobby.create("toy", {"players": 3}, name="Secret fleet", host="Anna")
+    code = row.invite.lower()
 
     for typed in (
-        f"http://example.org{game.get_invite_url()}",
-        game.get_invite_url().rstrip("/"),
-        game.invite,
+        f"http://example.org{row.get_invite_url()}",
+        row.get_invite_url().rstrip("/"),
+        row.invite,
         f" {code[:5]}-{code[5:]} ",
     ):
         page = Client().post("/enter/", {"code": typed}, follow=True).content.decode()
@@ -168,26 +168,26 @@ def test_a_table_is_joined_by_link_or_code(db: None) -> None:
 
 @pytest.mark.parametrize("typed", ["", "nowhere", "/t/nowhere/", "/t/nowhere/invite/x/", "é" * 500, "\x00"])
 def test_a_wrong_code_lets_nobody_in(db: None, typed: str) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="Secret fleet", host="Anna")
+    row, _ = lobby.create("toy", {"players": 3}, name="Secret fleet", host="Anna")
     client = Client()
 
     page = client.post("/enter/", {"code": typed}, follow=True).content.decode()
 
     assert "No table has that link or code" in page
-    assert client.get(game.get_absolute_url()).status_code == 403
+    assert client.get(row.get_absolute_url()).status_code == 403
 
 
 def test_the_name_of_a_secret_table_is_no_key(db: None) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="Secret fleet", host="Anna")
+    row, _ = lobby.create("toy", {"players": 3}, name="Secret fleet", host="Anna")
 
-    for typed in (game.public_id, game.get_absolute_url()):
+    for typed in (row.public_id, row.get_absolute_url()):
         assert Client().post("/enter/", {"code": typed}, follow=True).status_code == 403
 
 
 # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_ones_own_tables_say_whom_they_wait_for(table: Table) -> None:
+def test_ones_own_tables_say_whom_they_wait_for(table: LaidTable) -> None:
     anna, ben = browser_of(table, 0), browser_of(table, 1)
 
     assert "You are asked" in home(anna)
@@ -198,7 +198,7 @@ def test_ones_own_tables_say_whom_they_wait_for(table: Table) -> None:
     assert "Waiting for Anna" not in home(ben), "who is asked in a window is nobody's business"
 
 
-def test_a_table_that_cannot_be_read_does_not_take_home_down(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_cannot_be_read_does_not_take_home_down(table: LaidTable, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = browser_of(table, 0)
     monkeypatch.setattr("bsg.tables.journal.service.current", lambda *_: 1 / 0)
 
@@ -213,19 +213,19 @@ def test_finished_games_are_listed_with_how_they_ended(db: None) -> None:
     assert "Friday fleet" in finished
     assert "win." in finished
     assert all(name in finished for name in ("Anna", "Ben", "Chris"))
-    assert str(table.game.ended.year) in finished
-    assert "table/main.js" in Client().get(table.game.get_absolute_url()).content.decode()
+    assert str(table.row.ended.year) in finished
+    assert "table/main.js" in Client().get(table.row.get_absolute_url()).content.decode()
 
 
 def test_a_finished_game_by_invitation_is_nobody_elses_business(db: None) -> None:
     table = over(begun())
-    Game.objects.update(open=False)
+    Table.objects.update(open=False)
 
     assert "Friday fleet" not in home(Client())
     assert "win." in home(browser_of(table, 0))
 
 
-def test_where_one_is_asked_is_said_first_of_all(table: Table) -> None:
+def test_where_one_is_asked_is_said_first_of_all(table: LaidTable) -> None:
     page = home(browser_of(table, 0))
 
     assert page.index("You are asked at") < page.index("<h1>")
@@ -248,7 +248,7 @@ def test_many_tables_are_folded_and_those_with_free_seats_come_first(db: None) -
     ("tables", "asked", "folded"), [(6, 0, 0), (7, 0, 0), (8, 0, 2), (12, 9, 3), (12, 12, 0), (0, 0, 0)]
 )
 def test_a_table_that_asks_is_never_folded_away(tables: int, asked: int, folded: int) -> None:
-    listed = [Row(Game(name=str(n)), [], asked=n < asked) for n in range(tables)]
+    listed = [Row(Table(name=str(n)), [], asked=n < asked) for n in range(tables)]
 
     made = rows(listed)
 
@@ -257,11 +257,11 @@ def test_a_table_that_asks_is_never_folded_away(tables: int, asked: int, folded:
 
 
 def test_bots_and_free_seats_are_counted(db: None) -> None:
-    game, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", open=True, bots=1)
+    row, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna", open=True, bots=1)
     assert "1 free seat" in home(Client())
     assert "Anna + 1 bot" in home(Client())
 
-    lobby.join(game, "Ben")
+    lobby.join(row, "Ben")
 
     assert "Anna, Ben + 1 bot" in home(Client())
     assert "Waiting for the start" in home(Client())

@@ -19,7 +19,7 @@ from bsg.kernel import Running
 from bsg.tables.acts import lobby, windows
 from bsg.tables.journal import due, service
 from bsg.tables.line import commands
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 OPENING = "opening"  # a whole game, from the choice of characters on
@@ -30,7 +30,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("position", choices=[OPENING, *POSITIONS])
-        parser.add_argument("--pace", choices=Game.Pace.values, default=Game.Pace.DAYS)
+        parser.add_argument("--pace", choices=Table.Pace.values, default=Table.Pace.DAYS)
         parser.add_argument("--players", type=int, default=3, help="of an opening")
         parser.add_argument("--bots", type=int, default=0, help="so many of the last seats")
         parser.add_argument("--seed", default="", help="of an opening: the same cards, dice and bots each time")
@@ -38,47 +38,47 @@ class Command(BaseCommand):
     def handle(self, *args: Any, position: str, pace: str, players: int, bots: int, seed: str, **options: Any) -> None:
         play = None if position == OPENING else POSITIONS[position]()
         agreed = msgspec.to_builtins(play.state.options) if play else {"players": players}
-        game, addresses = table_for(agreed, position, pace, 0 if play else bots)
+        table, addresses = table_for(agreed, position, pace, 0 if play else bots)
         if play:
-            begin(game, BSG.restore(play.began, []), play.state.dice.key, play.began)
-            replay(game, play)
+            begin(table, BSG.restore(play.began, []), play.state.dice.key, play.began)
+            replay(table, play)
             addresses = addresses[: len(addresses) - bots]
-            hand_over(game, play, len(addresses))
+            hand_over(table, play, len(addresses))
         else:
             if seed:
-                Game.objects.filter(pk=game.pk).update(public_id=f"lay-{seed}")
-                addresses = [address.replace(game.public_id, f"lay-{seed}") for address in addresses]
-                game.refresh_from_db()
+                Table.objects.filter(pk=table.pk).update(public_id=f"lay-{seed}")
+                addresses = [address.replace(table.public_id, f"lay-{seed}") for address in addresses]
+                table.refresh_from_db()
             key = sha256(f"lay:{seed or secrets.token_hex()}".encode()).hexdigest()
-            begin(game, BSG.new(agreed, key), key)
+            begin(table, BSG.new(agreed, key), key)
         asked = [ask.seat for ask in play.running.owed] if play else []
-        self.stdout.write(json.dumps({"seats": addresses, "asked": asked, "watch": game.get_invite_url()}))
+        self.stdout.write(json.dumps({"seats": addresses, "asked": asked, "watch": table.get_invite_url()}))
 
 
-def table_for(agreed: dict[str, Any], name: str, pace: str, bots: int) -> tuple[Game, list[str]]:
+def table_for(agreed: dict[str, Any], name: str, pace: str, bots: int) -> tuple[Table, list[str]]:
     """A table with everybody at it, and the addresses of the people's seats."""
     names = NAMES[: agreed["players"] - bots]
-    game, token = lobby.create(BSG.name, agreed, name=name, host=names[0], pace=pace, beat=windows.LONGEST)
-    tokens = [token, *(lobby.join(game, friend)[1] for friend in names[1:])]
-    host = game.seats.get(number=0)
+    table, token = lobby.create(BSG.name, agreed, name=name, host=names[0], pace=pace, beat=windows.LONGEST)
+    tokens = [token, *(lobby.join(table, friend)[1] for friend in names[1:])]
+    host = table.seats.get(number=0)
     for number in range(len(names), agreed["players"]):
         lobby.add_bot(host, number)
-    return game, [reverse("seat", args=[game.public_id, token]) for token in tokens]
+    return table, [reverse("seat", args=[table.public_id, token]) for token in tokens]
 
 
 @transaction.atomic
-def begin(game: Game, running: Running[Any], key: str, saved: bytes = b"") -> None:
+def begin(table: Table, running: Running[Any], key: str, saved: bytes = b"") -> None:
     """The game begins, maybe in the middle: then its first checkpoint is the position."""
     now = timezone.now()
-    game.key, game.status, game.started, game.digest = key, Game.Status.PLAYING, now, running.digest()
+    table.key, table.status, table.started, table.digest = key, Table.Status.PLAYING, now, running.digest()
     running.saved = saved
-    service.write_position(game, running, running.rules.told, now, checkpoint=bool(saved))
+    service.write_position(table, running, running.rules.told, now, checkpoint=bool(saved))
 
 
-def replay(game: Game, play: Play) -> None:
+def replay(table: Table, play: Play) -> None:
     """What people did since, each answer through the one way in."""
     running = BSG.restore(play.began, [])
-    seats = list(Seat.objects.filter(game=game).order_by("number"))
+    seats = list(Seat.objects.filter(table=table).order_by("number"))
     for entry in play.entries:
         act = commands.Answer(id=secrets.token_hex(8), ask=running.position.ask_id(entry.seat), picks=entry.picks)
         service.take(seats[entry.seat], act)
@@ -86,8 +86,8 @@ def replay(game: Game, play: Play) -> None:
 
 
 @transaction.atomic
-def hand_over(game: Game, play: Play, people: int) -> None:
+def hand_over(table: Table, play: Play, people: int) -> None:
     """The seats after the people become bots, and not before: they would answer while the position is laid."""
-    game = Game.objects.select_for_update().get(pk=game.pk)
-    game.seats.filter(number__gte=people).update(kind=Seat.Kind.BOT)
-    due.plan(game, play.running, timezone.now())
+    table = Table.objects.select_for_update().get(pk=table.pk)
+    table.seats.filter(number__gte=people).update(kind=Seat.Kind.BOT)
+    due.plan(table, play.running, timezone.now())

@@ -8,7 +8,7 @@ from django.db import transaction
 
 from bsg.tables.journal import cache, facts
 from bsg.tables.journal.restore import DoesNotReplay
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 
 
 class Command(BaseCommand):
@@ -18,7 +18,7 @@ class Command(BaseCommand):
         parser.add_argument("tables", nargs="*", help="ids of tables; all of them, if none is given")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        games = Game.objects.exclude(status=Game.Status.LOBBY).order_by("pk")
+        games = Table.objects.exclude(status=Table.Status.LOBBY).order_by("pk")
         if options["tables"]:
             games = games.filter(public_id__in=options["tables"])
         rebuilt = sum(self.rebuild(pk) for pk in games.values_list("pk", flat=True))
@@ -27,11 +27,11 @@ class Command(BaseCommand):
     def rebuild(self, pk: int) -> bool:
         """One game; one that today's rules do not replay is left as it is, and named."""
         with cache.locked(pk) as cached, transaction.atomic():
-            game = Game.objects.select_for_update().get(pk=pk)
+            table = Table.objects.select_for_update().get(pk=pk)
             try:
-                running = cached.up_to(game)
+                running = cached.up_to(table)
             except DoesNotReplay as problem:
-                self.stderr.write(f"{game}: {problem}")
+                self.stderr.write(f"{table}: {problem}")
                 return False
-            facts.rebuild(game, running)
+            facts.rebuild(table, running)
         return True

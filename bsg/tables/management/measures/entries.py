@@ -15,29 +15,29 @@ from bsg.tables.journal import cache, facts, service
 from bsg.tables.line import commands
 from bsg.tables.management.measures import Measure, spread
 from bsg.tables.management.measures.games import PLAYERS
-from bsg.tables.models import Game
+from bsg.tables.models import Table
 
 
-def begun(players: int = PLAYERS, quick: bool = False, name: str = "Bench") -> tuple[Game, list[str]]:
+def begun(players: int = PLAYERS, quick: bool = False, name: str = "Bench") -> tuple[Table, list[str]]:
     """A table of people who have begun, with the secrets of their seats."""
-    game, token = lobby.create("bsg", {"players": players, "quick": quick}, name=name, host="Person 0", open=True)
-    others = [lobby.join(game, f"Person {number}") for number in range(1, players)]
+    table, token = lobby.create("bsg", {"players": players, "quick": quick}, name=name, host="Person 0", open=True)
+    others = [lobby.join(table, f"Person {number}") for number in range(1, players)]
     for seat, _ in others:
         lobby.set_ready(seat, True)
-    lobby.start(game.seats.get(number=0))
-    return game, [token, *(token for _, token in others)]
+    lobby.start(table.seats.get(number=0))
+    return table, [token, *(token for _, token in others)]
 
 
 def entries(count: int) -> Iterator[Measure]:
     ours: list[float] = []
     of_facts: list[float] = []
     while len(ours) < count:
-        game, _ = begun()
-        seats = list(game.seats.all())
-        bot = Random(game.public_id)
+        table, _ = begun()
+        seats = list(table.seats.all())
+        bot = Random(table.public_id)
         while len(ours) < count:
-            with cache.locked(game.pk) as cached:
-                running = service.current(Game.objects.get(pk=game.pk), cached)
+            with cache.locked(table.pk) as cached:
+                running = service.current(Table.objects.get(pk=table.pk), cached)
                 if running.over:
                     break
                 (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
@@ -52,16 +52,16 @@ def entries(count: int) -> Iterator[Measure]:
 
 def _facts_alone() -> list[float]:
     """What an entry pays for read models that it does not change."""
-    game, _ = begun()
+    table, _ = begun()
     times = []
-    with cache.locked(game.pk) as cached:
-        game = Game.objects.get(pk=game.pk)
-        running = service.current(game, cached)
-        facts.write(game, running)
+    with cache.locked(table.pk) as cached:
+        table = Table.objects.get(pk=table.pk)
+        running = service.current(table, cached)
+        facts.write(table, running)
         for _ in range(300):
-            game.number += 1
+            table.number += 1
             began = time.perf_counter()
-            facts.write(game, running)
+            facts.write(table, running)
             times.append(time.perf_counter() - began)
     return times
 

@@ -17,7 +17,7 @@ from bsg.kernel.game import Saved
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.line.sections import of_the_game, section
 from bsg.tables.management.measures import Measure, spread
-from bsg.tables.models import Game, Seat
+from bsg.tables.models import Seat, Table
 
 PLAYERS = 5
 SETS: dict[str, dict[str, Any]] = {
@@ -147,6 +147,6 @@ def views(games: int) -> Iterator[Measure]:
 
 def _as_sent(cached: CachedGame, options: dict[str, Any], audience: Audience) -> dict[str, Any]:
     number, digest = cached.at
-    game = Game(game=BSG.name, options=options, digest=digest, number=number)
+    table = Table(game=BSG.name, options=options, digest=digest, number=number)
     seats = [Seat(number=number, name=f"Person {number}", taken=True) for number in range(PLAYERS)]
-    return of_the_game(game, seats, cached, audience, "en")
+    return of_the_game(table, seats, cached, audience, "en")

@@ -138,14 +138,14 @@ def cookies(tables: int) -> list[tuple[str, list[str]]]:
     """Tables that have begun, with a session for each seat."""
     made = []
     for number in range(tables):
-        game, tokens = begun(SEATS_AT_TABLE, name=f"Bench {number}")
+        table, tokens = begun(SEATS_AT_TABLE, name=f"Bench {number}")
         keys = []
         for token in tokens:
             session = SessionStore()
-            session[SEATS] = {game.public_id: token}
+            session[SEATS] = {table.public_id: token}
             session.create()
             keys.append(str(session.session_key))
-        made.append((game.public_id, keys))
+        made.append((table.public_id, keys))
     return made
 
 

@@ -27,7 +27,7 @@ def invite_token() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
-class Game(models.Model):
+class Table(models.Model):
     class Status(models.TextChoices):
         LOBBY = "lobby", _("lobby")
         PLAYING = "playing", _("playing")
@@ -73,7 +73,7 @@ class Game(models.Model):
     if TYPE_CHECKING:
         pk: int
         seats: RelatedManager[Seat]
-        follows: Game  # the table whose rematch this is
+        follows: Table  # the table whose rematch this is
 
     def __str__(self) -> str:
         return f"{self.name} ({self.public_id})"
