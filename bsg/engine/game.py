@@ -6,16 +6,19 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from bsg.engine.about import ABOUT
+from bsg.engine.claims import CLAIMS
 from bsg.engine.compendium import compendium
 from bsg.engine.facts import facts
 from bsg.engine.names import name_of
 from bsg.engine.numbers import PLAYERS
 from bsg.engine.rules import Base
+from bsg.engine.screen import SCREEN
 from bsg.engine.settings import SETTINGS
 from bsg.engine.state import Options, Player, State, upgrade
 from bsg.engine.variants import rules_for
 from bsg.engine.views import view
-from bsg.kernel import Audience, Chapter, Dice, Game, Illegal, Position, Setting, Text, text
+from bsg.kernel import About, Audience, Chapter, Claimable, Claims, Dice, Game, Illegal, Position, Setting, Text, text
 
 
 class BattlestarGalactica(Game[Base]):
@@ -58,14 +61,25 @@ class BattlestarGalactica(Game[Base]):
     def settings(self) -> tuple[Setting, ...]:
         return SETTINGS
 
-    def open_check(self, position: Position) -> tuple[str, frozenset[int]] | None:
+    def about(self) -> About:
+        return ABOUT
+
+    def screen(self) -> dict[str, Text]:
+        return SCREEN
+
+    def claims(self) -> Claims:
+        return CLAIMS
+
+    def claimable(self, position: Position) -> Claimable | None:
+        """The check to which cards can still be added, by whoever has yet to add theirs."""
         rules, check = self.rules_on(position.state), position.state.check
         if check is None or check.outcome is not None:
             return None
         steps = [step.__name__ for step in rules.check_steps()]
         if check.step in steps[steps.index("contributions") + 1 :]:
             return None
-        return check.source, frozenset(seat for seat in range(len(rules.state.players)) if seat not in check.added)
+        yet_to_add = frozenset(seat for seat in range(len(rules.state.players)) if seat not in check.added)
+        return Claimable(check.source, yet_to_add)
 
     def compendium(self) -> tuple[Chapter, ...]:
         return compendium()

@@ -4,7 +4,9 @@ from bsg.engine.numbers import PLAYERS
 from bsg.kernel import Choice, Setting, text
 
 SETTINGS = (
-    Setting("players", text("Players"), tuple(Choice(str(n), n, text("{n}", n=n)) for n in PLAYERS), default="4"),
+    Setting(
+        "players", text("Players"), tuple(Choice(str(n), n, text("{n}", n=n)) for n in PLAYERS), default="4", first=True
+    ),
     Setting(
         "set",
         text("Set"),
@@ -18,6 +20,7 @@ SETTINGS = (
             ),
         ),
         default="base",
+        first=True,
     ),
     Setting(
         "variants",

@@ -1,5 +1,7 @@
 """The kernel: questions, journal, dice, checkpoints and events. It knows no particular game and nothing of Django."""
 
+from bsg.kernel.about import About
+from bsg.kernel.claims import Claimable, Claims, Level
 from bsg.kernel.compendium import Article, Chapter, Passage
 from bsg.kernel.dice import Dice, commitment, game_key
 from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, kept, live
@@ -9,12 +11,13 @@ from bsg.kernel.game import Game, Rules, Running, Seen
 from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Choice, Setting
-from bsg.kernel.texts import Text, either, every, plural, render, text
+from bsg.kernel.texts import Text, contextual, either, every, plural, render, text
 from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waiting, questions
 
 __all__ = [
     "MODERATOR",
     "TABLE",
+    "About",
     "Answer",
     "Article",
     "Ask",
@@ -23,6 +26,8 @@ __all__ = [
     "Chapter",
     "Checkpoint",
     "Choice",
+    "Claimable",
+    "Claims",
     "Dice",
     "Entry",
     "Event",
@@ -31,6 +36,7 @@ __all__ = [
     "Happening",
     "Heard",
     "Illegal",
+    "Level",
     "Live",
     "Memo",
     "Mine",
@@ -53,6 +59,7 @@ __all__ = [
     "Waiting",
     "What",
     "commitment",
+    "contextual",
     "either",
     "every",
     "game_key",

@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from bsg.kernel.about import About
+from bsg.kernel.claims import Claimable, Claims
 from bsg.kernel.compendium import Chapter
 from bsg.kernel.dice import Dice
 from bsg.kernel.entries import Answer, Beat, Order, Played, others_order
@@ -204,8 +206,20 @@ class Game(ABC, Generic[R]):
         """What people choose for a new table; `check_options` has the last word."""
         return ()
 
-    def open_check(self, position: Position) -> tuple[str, frozenset[int]] | None:
-        """The check about which people may say whether they can help: its typed name, and who has yet to add to it."""
+    def about(self) -> About:
+        """What pages say of it."""
+        return About(Text(self.name))
+
+    def screen(self) -> Mapping[str, Text]:
+        """Words for the screen, by the keys under which its part of the front end asks for them."""
+        return {}
+
+    def claims(self) -> Claims | None:
+        """How people may say what they can do; None: there are no claims in this game."""
+        return None
+
+    def claimable(self, position: Position) -> Claimable | None:
+        """What can be claimed about in this position, and by whom."""
         return None
 
     def compendium(self) -> tuple[Chapter, ...]:

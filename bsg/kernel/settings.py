@@ -28,6 +28,7 @@ class Setting(msgspec.Struct, frozen=True):
     default: str = ""  # a key; none if any number may be chosen
     many: bool = False  # any number of them; the option is a list
     silent: bool = False  # its default goes without saying
+    first: bool = False  # everybody wants to choose it; others can wait
 
     def value(self, chosen: str | Iterable[str]) -> Any:
         """What the option is when these keys are chosen."""

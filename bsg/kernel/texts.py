@@ -18,6 +18,7 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     msgid: str
     args: dict[str, Any] = {}
     plural: str = ""  # the wording when args["n"] is not one
+    context: str = ""  # tells translators apart what is written alike
 
     def __str__(self) -> str:
         """Plain English, for logs, errors and tests."""
@@ -30,6 +31,11 @@ def text(msgid: str, /, **args: Any) -> Text:
 
 def plural(one: str, many: str, /, *, n: int, **args: Any) -> Text:
     return Text(one, {"n": n, **args}, many)
+
+
+def contextual(context: str, msgid: str, /) -> Text:
+    """Words that mean nothing by themselves, such as a letter."""
+    return Text(msgid, context=context)
 
 
 def every(parts: Sequence[str | Text], /) -> Text:
@@ -69,5 +75,13 @@ def render(
             return called if isinstance(called, str) else render(called, name, gettext, ngettext)
         return str(value)
 
-    wording = ngettext(words.msgid, words.plural, words.args["n"]) if words.plural else gettext(words.msgid)
+    wording = ngettext(words.msgid, words.plural, words.args["n"]) if words.plural else _looked_up(words, gettext)
     return wording.format_map({key: filled(value) for key, value in words.args.items()}) if words.args else wording
+
+
+def _looked_up(words: Text, gettext: Callable[[str], str]) -> str:
+    if not words.context:
+        return gettext(words.msgid)
+    entry = f"{words.context}\x04{words.msgid}"  # as catalogues write it
+    found = gettext(entry)
+    return words.msgid if found == entry else found

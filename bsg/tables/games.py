@@ -14,6 +14,11 @@ def register(game: Game[Any]) -> None:
     GAMES[game.name] = game
 
 
+def first() -> Game[Any]:
+    """The one that pages speak of, and that is proposed."""
+    return next(iter(GAMES.values()))
+
+
 def game_named(name: str) -> Game[Any]:
     if name not in GAMES:
         raise Refused(text("This server does not know the game {name}.", name=name))

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bsg.kernel import Event, Memo, Refused, Text, either, every, heard, plural, render, text
+from bsg.kernel import Event, Memo, Refused, Text, contextual, either, every, heard, plural, render, text
 
 FRENCH = {"{seat} looks at {card}.": "{card} : regardé par {seat}.", "red": "rouge", "{colour} {n}": "{n} {colour}"}
 
@@ -103,3 +103,11 @@ def test_a_refusal_has_words_and_a_code() -> None:
     refused = Refused(text("No {thing}.", thing="way"))
 
     assert (str(refused), refused.code) == ("No way.", "refused")
+
+
+def test_what_is_written_alike_is_translated_by_its_context() -> None:
+    catalogue = {"one letter for tea\x04T": "B", "T": "wrong"}
+    letter = contextual("one letter for tea", "T")
+
+    assert render(letter, gettext=lambda msgid: catalogue.get(msgid, msgid)) == "B"
+    assert str(letter) == "T", "a context is for translators: nobody reads it"

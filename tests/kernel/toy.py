@@ -17,12 +17,15 @@ from bsg.kernel import (
     Audience,
     Checkpoint,
     Choice,
+    Claimable,
+    Claims,
     Dice,
     Entry,
     Event,
     Flow,
     Game,
     Illegal,
+    Level,
     Memo,
     Order,
     Position,
@@ -259,6 +262,18 @@ class Famine(ToyRules):
         yield from ()
 
 
+CLAIMS = Claims(
+    levels=(
+        Level("not", text("not at all"), text("I cannot help.")),
+        Level("little", text("a little"), text("I can help a little.")),
+        Level("lot", text("a lot"), text("I can help a lot.")),
+    ),
+    closed=text("No check is open."),
+    over=text("That check is over."),
+    done=text("You have added your cards."),
+)
+
+
 class Toy(Game[ToyRules]):
     name = "toy"
     version = 1
@@ -313,15 +328,24 @@ class Toy(Game[ToyRules]):
     def settings(self) -> tuple[Setting, ...]:
         speeds = (Choice("strict", False, text("Strict")), Choice("quick", True, text("Quick"), text("Faster.")))
         return (
-            Setting("players", text("Players"), tuple(Choice(str(n), n, text("{n}", n=n)) for n in range(3, 8)), "4"),
+            Setting(
+                "players",
+                text("Players"),
+                tuple(Choice(str(n), n, text("{n}", n=n)) for n in range(3, 8)),
+                "4",
+                first=True,
+            ),
             Setting("quick", text("Responses"), speeds, "strict", silent=True),
         )
 
-    def open_check(self, position: Position) -> tuple[str, frozenset[int]] | None:
+    def claims(self) -> Claims:
+        return CLAIMS
+
+    def claimable(self, position: Position) -> Claimable | None:
         """Cards are added clockwise: whoever has yet to be asked, and who is being asked."""
         seats = list(self.rules_on(position.state).clockwise()) if position.state.players else []
         asked = next((seat for seat, ask in position.open.items() if ask.kind == "contribute"), None)
-        return None if asked is None else ("crisis:Riots", frozenset(seats[seats.index(asked) :]))
+        return None if asked is None else Claimable("crisis:Riots", frozenset(seats[seats.index(asked) :]))
 
     def result(self, position: Position) -> Text | None:
         return text("The humans win.") if position.state.food > 0 else text("The Cylons win.")

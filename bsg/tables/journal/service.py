@@ -196,11 +196,11 @@ def write_position(
 
 
 def _clear_claims(table: Table, running: kernel.Running[Any]) -> None:
-    """What was claimed is about one check."""
-    opened = game_named(table.game).open_check(running.position)
-    about = opened[0] if opened else ""
-    if about != table.check_open:
-        table.check_open, table.claims = about, {}
+    """What was claimed is about one thing."""
+    now = game_named(table.game).claimable(running.position)
+    about = now.about if now else ""
+    if about != table.claims_about:
+        table.claims_about, table.claims = about, {}
 
 
 def tell(table: Table, events: list[kernel.Event], now: datetime) -> None:

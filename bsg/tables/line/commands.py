@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, get_args
 
 import msgspec
 
@@ -56,10 +56,10 @@ class Hold(Command, frozen=True):
 
 
 class Claim(Command, frozen=True):
-    """How much one can do for the open check."""
+    """What one can do about something that is open."""
 
-    level: Literal["not", "little", "lot"]
-    about: Name  # the check one has in mind; it may be over when this arrives
+    level: Name  # one of the game's
+    about: Name  # what one has in mind; it may be over when this arrives
 
 
 class Read(Command, frozen=True):

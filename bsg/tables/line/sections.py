@@ -8,7 +8,6 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from django.utils import translation
 
 from bsg import kernel
 from bsg.kernel import Audience
@@ -51,7 +50,7 @@ class ChatLine(msgspec.Struct, omit_defaults=True):
     name: str
     text: str
     claim: str = ""
-    about: str = ""  # typed name of the check
+    about: str = ""  # typed name of what is claimed about
 
 
 class News(msgspec.Struct):
@@ -73,7 +72,7 @@ def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> New
         if table.status != Table.Status.LOBBY:
             sections |= of_the_game(table, seats, cached, audience, language)
             sections["beat"] = section(windows.view(table, seats))
-            sections["claims"] = section(claims.view(table, service.current(table, cached), audience))
+            sections["claims"] = section(claims.view(table, service.current(table, cached).position, audience))
             if isinstance(audience, int):
                 sections["notes"] = section({"text": seats[audience].note})
         lines = heard(table, cached, audience)
@@ -256,8 +255,17 @@ def chat_since(table: Table, number: int, language: str) -> list[ChatLine]:
         return []
     after = _after(number, table.chat_said)
     rows = table.chat.filter(number__gt=after, number__lte=table.chat_said).select_related("seat").order_by("number")
-    with translation.override(language):
-        return [
-            ChatLine(row.number, timestamp(row.at), row.seat.number, row.name, row.words, row.claim, row.about)
-            for row in rows
-        ]
+    ways = game_named(table.game).claims()
+    claimed = {level.key: in_words(level.says, language) for level in ways.levels} if ways else {}
+    return [
+        ChatLine(
+            row.number,
+            timestamp(row.at),
+            row.seat.number,
+            row.name,
+            claimed.get(row.claim, row.claim) if row.claim else row.text,
+            row.claim,
+            row.about,
+        )
+        for row in rows
+    ]

@@ -62,7 +62,7 @@ class Table(models.Model):
 
     window = models.CharField(max_length=32, blank=True)  # the name of the open response window
     closes_at = models.DateTimeField(null=True)  # when its beat ends; none: it waits for people
-    check_open = models.CharField(max_length=80, blank=True)  # typed name of the check about which claims can be made
+    claims_about = models.CharField(max_length=80, blank=True)  # typed name of what can be claimed about
     claims = models.JSONField(default=dict)  # about it, by seat
     result = models.JSONField(null=True)  # a kernel text: how the game ended
 

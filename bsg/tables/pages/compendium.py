@@ -8,23 +8,19 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import get_language
-from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from bsg.tables.games import GAMES
+from bsg.tables.games import first, game_named
 from bsg.tables.line.words import namer, translated
-
-TRIES = (_("viper"), _("brig"), _("morale"), _("repair"))  # words that are in some entries, for whoever found nothing
 
 
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
-    context = {"chapters": chapters(next(iter(GAMES)), get_language() or "en"), "tries": [str(word) for word in TRIES]}
-    return render(request, "compendium.html", context)
+    return render(request, "compendium.html", {"chapters": chapters(first().name, get_language() or "en")})
 
 
 @lru_cache(maxsize=16)
 def chapters(game: str, language: str) -> Any:
     """The chapters as plain data, every text in words."""
-    rules = GAMES[game]
+    rules = game_named(game)
     return translated(rules.compendium(), language, namer([], rules))

@@ -17,7 +17,6 @@ from bsg.tables.line.words import in_words
 from bsg.tables.models import Table
 
 BEATS = (3, 4, 5, 6, 8, 10, 15, 20)
-FIRST = ("players", "set")  # settings that everybody wants to choose; the others can wait
 
 
 class JoinForm(forms.Form):
@@ -39,8 +38,7 @@ class GameForm(JoinForm):
 
     game = forms.ChoiceField(label=_("Game"), required=False)
 
-    def __init__(self, *args: Any, offered: tuple[str, ...] | None = None, **kwargs: Any):
-        """`offered`: only these settings of the game, the rest as usual."""
+    def __init__(self, *args: Any, **kwargs: Any):
         super().__init__(*args, **kwargs)
         first = next(iter(GAMES))
         asked = self.data.get("game", first)
@@ -51,8 +49,12 @@ class GameForm(JoinForm):
         game.widget = forms.HiddenInput()
         self.settings = GAMES.get(asked, GAMES[first]).settings()
         for setting in self.settings:
-            if offered is None or setting.name in offered:
+            if self.offers(setting):
                 self.fields[setting.name] = field_of(setting)
+
+    def offers(self, setting: Setting) -> bool:
+        """Whether it can be chosen here; otherwise it is as usual."""
+        return True
 
     def clean_game(self) -> str:
         return self.cleaned_data["game"] or next(iter(GAMES))
@@ -80,10 +82,12 @@ class AloneForm(GameForm):
     """One person and bots: as little to choose as can be."""
 
     def __init__(self, *args: Any, **kwargs: Any):
-        super().__init__(*args, offered=FIRST, **kwargs)
-        for name in FIRST:
-            if name in self.fields:
-                self.fields[name].widget = forms.Select(choices=self.fields[name].choices)
+        super().__init__(*args, **kwargs)
+        for field in self.set_fields():
+            field.field.widget = forms.Select(choices=field.field.choices)
+
+    def offers(self, setting: Setting) -> bool:
+        return setting.first
 
 
 class NewTableForm(GameForm):
@@ -131,10 +135,10 @@ class NewTableForm(GameForm):
             self.fields[name].widget.helps = helps
 
     def first_fields(self) -> list[forms.BoundField]:
-        return [field for field in self.set_fields() if field.name in FIRST]
+        return [self[setting.name] for setting in self.settings if setting.first]
 
     def more_fields(self) -> list[forms.BoundField]:
-        return [*(field for field in self.set_fields() if field.name not in FIRST), self["beat"]]
+        return [*(self[setting.name] for setting in self.settings if not setting.first), self["beat"]]
 
     def clean_pace(self) -> str:
         return self.cleaned_data["pace"] or Table.Pace.LIVE

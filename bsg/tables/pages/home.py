@@ -19,7 +19,7 @@ from django.views.decorators.http import require_safe
 from bsg import kernel
 from bsg.kernel import TABLE, Refused
 from bsg.tables.acts import lobby
-from bsg.tables.games import game_named
+from bsg.tables.games import first, game_named
 from bsg.tables.journal import cache, service
 from bsg.tables.line.words import in_words, namer
 from bsg.tables.models import Seat, Table
@@ -97,7 +97,12 @@ def home(request: HttpRequest) -> HttpResponse:
 
 
 def name_of(request: HttpRequest) -> str:
-    return str(request.session.get(NAME) or gettext("Commander"))
+    return str(request.session.get(NAME) or of_the_game(first().about().guest))
+
+
+def of_the_game(words: kernel.Text | None) -> str:
+    """What the game says, if it says anything."""
+    return in_words(words, get_language() or "en") if words else ""
 
 
 def row(table: Table) -> Row:
@@ -209,7 +214,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
 def proposed(request: HttpRequest) -> dict[str, str]:
     """A new table as most people want it, so that only what is different must be said."""
     initial = {
-        "name": gettext("{weekday} fleet").format(weekday=date_format(timezone.localdate(), "l")),
+        "name": of_the_game(first().about().table_name).format(weekday=date_format(timezone.localdate(), "l")),
         "your_name": request.session.get(NAME, ""),
     }
     if request.GET.get("open") == "open":

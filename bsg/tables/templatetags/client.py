@@ -6,15 +6,16 @@ from django import template
 from django.conf import settings
 from django.templatetags.static import static
 
+from bsg.tables.games import game_named
 from bsg.tables.line.strings import strings
 
 register = template.Library()
 
 
 @register.simple_tag
-def client_strings() -> dict[str, Any]:
-    """The client's words in the page's language: `{% client_strings as words %}{{ words|json_script:"strings" }}`."""
-    return strings()
+def client_strings(game: str) -> dict[str, Any]:
+    """The client's words: `{% client_strings table.game as words %}{{ words|json_script:"strings" }}`."""
+    return strings(game_named(game))
 
 
 @register.simple_tag

@@ -1,9 +1,21 @@
-"""What the pages' templates need to show a form field."""
+"""What the pages' templates need: the game's words about itself, and how a form field is shown."""
+
+from typing import Any
 
 from django import forms, template
 from django.forms.boundfield import BoundField
+from django.utils.translation import get_language
+
+from bsg.tables.games import first
+from bsg.tables.line.words import namer, translated
 
 register = template.Library()
+
+
+@register.simple_tag
+def about() -> Any:
+    """What the game has pages say of it, in words: `{% about as about %}`. A page of errors has no context but this."""
+    return translated(first().about(), get_language() or "en", namer([]))
 
 
 @register.filter

@@ -11,6 +11,7 @@ from bsg.engine import BSG
 from bsg.kernel import TABLE, Illegal, Stale
 from bsg.tables.acts import claims
 from bsg.tables.line import sections
+from tests.kernel.toy import TOY
 from tests.tables.conftest import LaidTable
 from tests.tables.sockets import Room
 
@@ -100,15 +101,14 @@ def test_in_the_real_game_claims_are_open_until_ones_own_cards() -> None:
     seen = False
     while not seen:
         ask = running.owed[0]
-        opened = BSG.open_check(running.position)
-        assert opened is None or running.rules.state.check is not None
+        now = BSG.claimable(running.position)
+        assert now is None or running.rules.state.check is not None
         if ask.kind == "contribute":
-            assert opened is not None
-            about, yet_to_add = opened
-            assert about == running.rules.state.check.source
-            assert ask.seat in yet_to_add
-            assert not set(running.rules.state.check.added) & yet_to_add
-            seen = len(yet_to_add) == 1
+            assert now is not None
+            assert now.about == running.rules.state.check.source
+            assert ask.seat in now.seats
+            assert not set(running.rules.state.check.added) & now.seats
+            seen = len(now.seats) == 1
         running.take(kernel.Answer(ask.seat, ask.fallback))
 
 
@@ -118,7 +118,7 @@ async def test_claims_on_the_socket(room: Room) -> None:
     await database_sync_to_async(room.table.until)("contribute")
     await chris.sync()
 
-    assert (await chris.do("claim", level="huge", about=RIOTS))["code"] == "bad_message"
+    assert (await chris.do("claim", level="huge", about=RIOTS))["code"] == "illegal"
     assert (await chris.do("claim", level="lot", about="crisis:Shortage"))["type"] == "stale"
     assert (await chris.do("claim", level="lot", about=RIOTS))["type"] == "ok"
     assert (await watcher.do("claim", level="lot", about=RIOTS))["code"] == "not_allowed"
@@ -126,3 +126,17 @@ async def test_claims_on_the_socket(room: Room) -> None:
     await watcher.until(lambda r: r.sections["claims"] and r.sections["claims"]["levels"])
     await watcher.until(lambda r: r.chat)
     assert watcher.chat[1]["claim"] == "lot"
+
+
+def test_only_what_the_game_lets_people_say_is_a_claim(check: LaidTable) -> None:
+    with pytest.raises(Illegal, match="not, little, lot"):
+        claims.claim(check.chris, "exactly seven", RIOTS, "c1")
+
+    assert check.row.chat_said == 0
+
+
+def test_in_a_game_without_claims_there_are_none(check: LaidTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TOY), "claims", lambda self: None)
+
+    with pytest.raises(Illegal, match="no claims"):
+        claims.claim(check.chris, "lot", RIOTS, "c1")

@@ -56,7 +56,7 @@ def play(table: LaidTable, seed: int, most: int = 10_000, every: int = 8) -> Ite
             service.take(back, commands.TakeBack(id=f"back-{step}"))
         else:
             (mine,) = kernel.questions(running.position, ask.seat).mine
-            act = commands.Answer(id=f"answer-{step}", ask=mine.id, picks=bot.answer(mine))
+            act = commands.Answer(id=f"answer-{step}", ask=mine.id, picks=bot.answer(mine, {}))
             service.take(seats[ask.seat], act)
 
 
