@@ -96,6 +96,7 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "channels",
     "bsg.tables",
+    "bsg.galactica",
 ]
 
 MIDDLEWARE = [

@@ -17,7 +17,7 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class Article(msgspec.Struct, frozen=True):
-    id: str  # a typed name: `crisis:riots`
+    id: str  # a typed name: `card:riots`
     name: Text
     facts: tuple[Text, ...] = ()  # set, number of copies, icons: a few words each
     passages: tuple[Passage, ...] = ()

@@ -9,32 +9,30 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from django.db import models
+from django.db.models import Model
 
 from bsg import kernel
-from bsg.tables.games import game_named
-from bsg.tables.models import FleetShips, LoyaltyCard, Table
+from bsg.tables.games import READ_MODELS, game_named
+from bsg.tables.models import Table
 
 Rows = list[dict[str, Any]]
-
-# By the name under which a game's `facts` give the rows; each model has a foreign key `table`.
-MODELS: dict[str, type[models.Model]] = {"LoyaltyCard": LoyaltyCard, "FleetShips": FleetShips}
 
 _written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, Rows]]] = WeakKeyDictionary()  # with entry number
 
 
 def write(table: Table, running: kernel.Running[Any]) -> None:
     """Makes the models say what the game says after entry `game.number`, touching only those that differ."""
-    rows_now = {name: rows for name, rows in game_named(table.game).facts(running.position).items() if name in MODELS}
+    models = READ_MODELS[table.game]
+    rows_now = {name: rows for name, rows in game_named(table.game).facts(running.position).items() if name in models}
     number, rows_then = _written.get(running, (-1, {}))
     for name, rows in rows_now.items():
         if number != table.number - 1 or rows_then.get(name) != rows:
-            _write(table, MODELS[name], rows)
+            _write(table, models[name], rows)
     _written[running] = (table.number, rows_now)
 
 
-def _write(table: Table, model: type[models.Model], rows: Rows) -> None:
-    """Rows that are right already stay: most of a fleet does not move."""
+def _write(table: Table, model: type[Model], rows: Rows) -> None:
+    """Rows that are right already stay: most things stay where they are."""
     manager = model._default_manager
     fields = list(rows[0]) if rows else []
     kept: Rows = []
@@ -56,7 +54,7 @@ def _write(table: Table, model: type[models.Model], rows: Rows) -> None:
 
 def rebuild(table: Table, running: kernel.Running[Any]) -> None:
     """Writes all rows of a game anew."""
-    for model in MODELS.values():
+    for model in READ_MODELS[table.game].values():
         model._default_manager.filter(table=table).delete()
     _written.pop(running, None)
     write(table, running)

@@ -1,4 +1,4 @@
-"""Typed names (`crisis:riots`, `seat:2`) that occur in what a reader is shown anyway."""
+"""Typed names (`card:riots`, `seat:2`) that occur in what a reader is shown anyway."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from bsg.tables.models.chat import ChatMessage
 from bsg.tables.models.due import Due
-from bsg.tables.models.facts import FleetShips, LoyaltyCard
 from bsg.tables.models.journal import Checkpoint, Entry, Event
 from bsg.tables.models.report import Report
 from bsg.tables.models.seat import Seat
@@ -14,8 +13,6 @@ __all__ = [
     "Due",
     "Entry",
     "Event",
-    "FleetShips",
-    "LoyaltyCard",
     "Report",
     "Seat",
     "Table",

@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from bsg import kernel
 from bsg.kernel import Illegal, NotAllowed, Refused, Stale
+from bsg.tables import games
 from bsg.tables.journal import cache, facts, restore, service
 from bsg.tables.line import commands, sections
 from bsg.tables.models import Due, Entry, Event, Table
@@ -302,7 +303,7 @@ def test_facts_are_written_with_the_entry_to_registered_models_only(
 ) -> None:
     """`Due` has a game and a name, which is all that this needs of a read model."""
     at = timezone.now()
-    monkeypatch.setattr(facts, "MODELS", {"players": Due})
+    monkeypatch.setitem(games.READ_MODELS, "toy", {"players": Due})
     monkeypatch.setattr(
         type(TOY),
         "facts",

@@ -12,7 +12,7 @@ from bsg.tables.models import Table
 
 
 class Command(BaseCommand):
-    help = "Writes the rows for loyalty cards and ships anew, from each game's own state."
+    help = "Writes the rows of the read models anew, from each game's own state."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("tables", nargs="*", help="ids of tables; all of them, if none is given")

@@ -10,11 +10,11 @@ from django.db import connection, transaction
 
 from bsg import kernel
 from bsg.bots import Random
+from bsg.galactica.management.measures import Measure, spread
+from bsg.galactica.management.measures.games import PLAYERS
 from bsg.tables.acts import lobby
 from bsg.tables.journal import cache, facts, service
 from bsg.tables.line import commands
-from bsg.tables.management.measures import Measure, spread
-from bsg.tables.management.measures.games import PLAYERS
 from bsg.tables.models import Table
 
 

@@ -12,11 +12,11 @@ from bsg.bots import Random
 from bsg.bots.simulation import Plan, play
 from bsg.engine import BSG
 from bsg.engine.state import State
+from bsg.galactica.management.measures import Measure, spread
 from bsg.kernel import MODERATOR, TABLE, Answer, Ask, Audience, Flow, Order, questions, text
 from bsg.kernel.game import Saved
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.line.sections import of_the_game, section
-from bsg.tables.management.measures import Measure, spread
 from bsg.tables.models import Seat, Table
 
 PLAYERS = 5

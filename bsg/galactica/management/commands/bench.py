@@ -12,7 +12,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.db import connection
 
-from bsg.tables.management.measures import entries, games, screens
+from bsg.galactica.management.measures import entries, games, screens
 
 MEASURES = ("games", "restoring", "views", "entries", "screens")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from bsg.tables.models.table import Table
+from bsg.tables.models import Table
 
 
 class LoyaltyCard(models.Model):
@@ -26,6 +26,7 @@ class LoyaltyCard(models.Model):
     revealed = models.BooleanField(default=False)
 
     class Meta:
+        db_table = "tables_loyaltycard"  # where it was before this app was made
         ordering = ["table", "pk"]
         constraints = [
             models.CheckConstraint(
@@ -48,6 +49,7 @@ class FleetShips(models.Model):
     count = models.PositiveSmallIntegerField()
 
     class Meta:
+        db_table = "tables_fleetships"
         ordering = ["table", "pk"]
         verbose_name_plural = "fleet ships"
         constraints = [

@@ -17,10 +17,11 @@ from django.test.utils import CaptureQueriesContext
 from bsg import kernel
 from bsg.bots import Random
 from bsg.engine.state import State
+from bsg.galactica.models import FleetShips, LoyaltyCard
 from bsg.tables.acts import lobby
 from bsg.tables.journal import cache, service
 from bsg.tables.line import commands
-from bsg.tables.models import FleetShips, LoyaltyCard, Table
+from bsg.tables.models import Table
 from tests.tables.conftest import LaidTable
 
 FULL = {"set": "exodus", "variants": ["personal-goals", "final-five"]}
@@ -201,7 +202,7 @@ def test_another_process_writes_in_between(monkeypatch: pytest.MonkeyPatch) -> N
 
 # ── who may look ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-PAGES = ("/admin/tables/loyaltycard/", "/admin/tables/fleetships/")
+PAGES = ("/admin/galactica/loyaltycard/", "/admin/galactica/fleetships/")
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ from typing import Any
 from django.conf import settings
 from django.contrib.sessions.backends.db import SessionStore
 
-from bsg.tables.management.measures import Measure, spread
-from bsg.tables.management.measures.entries import begun
+from bsg.galactica.management.measures import Measure, spread
+from bsg.galactica.management.measures.entries import begun
 from bsg.tables.pages.access import SEATS
 
 SEATS_AT_TABLE = 3
@@ -246,7 +246,7 @@ def screens(data: Path, seconds: float) -> Iterator[Measure]:
         seats = cookies(count)
         with daphne("bsg.asgi:application", data) as port:
             ours = asyncio.run(measured(port, seats, None))
-        with daphne("bsg.tables.management.measures.relay:application", data) as port:
+        with daphne("bsg.galactica.management.measures.relay:application", data) as port:
             bare = asyncio.run(measured(port, seats, ours.size))
         line = f"entry to all screens ({what}, {SEATS_AT_TABLE} screens each, {ours.size / 1024:.1f} KiB a message)"
         yield Measure(line, str(ours), f"{bare} by a consumer that relays as many bytes")
