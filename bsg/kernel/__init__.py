@@ -4,7 +4,7 @@ from bsg.kernel.about import About
 from bsg.kernel.claims import Claimable, Claims, Level
 from bsg.kernel.compendium import Article, Chapter, Passage
 from bsg.kernel.dice import Dice, commitment, game_key
-from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, kept, live
+from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, live
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Happening, Heard, Memo, What, heard
 from bsg.kernel.game import Game, Rules, Running, Seen
@@ -64,7 +64,6 @@ __all__ = [
     "every",
     "game_key",
     "heard",
-    "kept",
     "live",
     "plural",
     "questions",

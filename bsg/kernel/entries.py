@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
@@ -41,18 +42,34 @@ Live = list[tuple[int, Played]]  # entries that make up the game now, with their
 
 def live(journal: Iterable[Entry], start: int = 1) -> Live:
     """What of a journal makes up the game now; it is numbered from 1, its end from `start`."""
-    game: Live = []
+    last: _Step | None = None
+    after = {start - 1: last}  # what made up the game after each entry
     for number, entry in enumerate(journal, start):
-        if isinstance(entry, TakeBack):
-            game = kept(game, entry)
-        else:
-            game.append((number, entry))
-    return game
+        last = _back(last, after[entry.to], entry) if isinstance(entry, TakeBack) else _Step(number, entry, last)
+        after[number] = last
+    return [(step.number, step.entry) for step in _steps(last)]
 
 
-def kept(game: Live, entry: TakeBack) -> Live:
+class _Step(NamedTuple):
+    number: int
+    entry: Played
+    before: _Step | None
+
+
+def _back(now: _Step | None, then: _Step | None, entry: TakeBack) -> _Step | None:
     """What a take-back leaves. Others' standing orders outlive it: nobody may notice that one was given."""
-    return [(number, old) for number, old in game if number <= entry.to or others_order(old, entry.seat)]
+    for step in _steps(now):
+        if step.number > entry.to and others_order(step.entry, entry.seat):
+            then = _Step(step.number, step.entry, then)
+    return then
+
+
+def _steps(last: _Step | None) -> list[_Step]:
+    steps = []
+    while last is not None:
+        steps.append(last)
+        last = last.before
+    return steps[::-1]
 
 
 def others_order(entry: Entry, seat: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,50 +14,16 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from bsg import kernel
-from bsg.bots import Random
 from bsg.engine.state import State
 from bsg.galactica.models import FleetShips, LoyaltyCard
-from bsg.tables.acts import lobby
-from bsg.tables.journal import cache, service
-from bsg.tables.line import commands
+from bsg.tables.journal import cache
 from bsg.tables.models import Table
-from tests.tables.conftest import LaidTable
+from tests.galactica.playing import play, table_of
 
 FULL = {"set": "exodus", "variants": ["personal-goals", "final-five"]}
 TABLES = [(12, {"players": 3}), (20, {"players": 5}), (2, {"players": 4, **FULL}), (5, {"players": 6, **FULL})]
 
 pytestmark = pytest.mark.django_db
-
-
-def table_of(options: dict[str, Any], seed: int) -> LaidTable:
-    """A begun table of the real game, the same shuffles on every run."""
-    row, token = lobby.create("bsg", options, name="Fleet", host="Anna", nonce="n0")
-    row.secret = bytes([seed]) * 32
-    row.save()
-    others = [lobby.join(row, f"Person {n}", f"n{n}") for n in range(1, options["players"])]
-    for seat, _ in others:
-        lobby.set_ready(seat, True)
-    lobby.start(row.seats.get(number=0))
-    return LaidTable(row, [token, *(token for _, token in others)])
-
-
-def play(table: LaidTable, seed: int, most: int = 10_000, every: int = 8) -> Iterator[tuple[Table, State]]:
-    """Random players to the end, now and then taking back what can be: the game and its state after every entry."""
-    bot = Random(str(seed))
-    seats = list(table.row.seats.all())
-    for step in range(most):
-        running = table.running()
-        yield table.row, running.rules.state
-        if running.over:
-            return
-        ask = running.owed[0]
-        back = next((seat for seat in seats if running.may_take_back(seat.number)), None)
-        if back is not None and step % every == 0:
-            service.take(back, commands.TakeBack(id=f"back-{step}"))
-        else:
-            (mine,) = kernel.questions(running.position, ask.seat).mine
-            act = commands.Answer(id=f"answer-{step}", ask=mine.id, picks=bot.answer(mine, {}))
-            service.take(seats[ask.seat], act)
 
 
 # ── what the state says, read off it without the engine's own list of facts ─────────────────────────────────────────

@@ -336,6 +336,15 @@ def test_live_entries_are_those_no_take_back_has_left_behind() -> None:
     assert live([b, TakeBack(0, 8), c], start=9) == [(11, c)]
 
 
+def test_a_game_can_return_to_what_was_taken_back() -> None:
+    a, b, c = (Answer(0, (pick,)) for pick in ("opt:a", "opt:b", "opt:c"))
+    early, late = Order(1, "pass"), Order(1, "pass", on=False)
+
+    assert live([a, b, TakeBack(0, 1), c, TakeBack(0, 2)]) == [(1, a), (2, b)]
+    assert live([a, b, TakeBack(0, 1), c, TakeBack(0, 3)]) == [(1, a)], "the position after a take-back is one, too"
+    assert live([a, early, b, TakeBack(0, 1), c, late, TakeBack(0, 3)]) == [(1, a), (2, early), (3, b), (6, late)]
+
+
 def test_numbers_are_never_used_again() -> None:
     answer = Answer(0, ())
 

@@ -53,7 +53,7 @@ def _followed(running: kernel.Running[Any], table: Table, number: int) -> bool:
     if table.branch > number or number > table.number:
         return False
     try:
-        for _, entry in kernel.live(journal(table, number), number + 1):
+        for _, entry in kernel.live(journal(table, number, table.number), number + 1):
             running.take(entry)
     except Exception:
         return False

@@ -22,33 +22,55 @@ class DoesNotReplay(Exception):
         super().__init__(f"the journal replays up to entry {to} only")
 
 
-def journal(table: Table, after: int) -> list[kernel.Entry]:
-    rows = table.entries.filter(number__gt=after, number__lte=table.number).order_by("number")
-    return [msgspec.convert(body, kernel.Entry) for body in rows.values_list("body", flat=True)]
-
-
 class Saved(msgspec.Struct):
-    """All it takes to restore a game: the latest checkpoint (no bytes: the beginning) and the live entries since."""
+    """All it takes to restore a game: a checkpoint (no bytes: the beginning) and the entries since that count."""
 
     number: int
     checkpoint: bytes
     entries: kernel.Live
 
 
-def saved(table: Table) -> Saved:
-    checkpoint = table.checkpoints.filter(after__lte=table.number).order_by("-after").first()
-    number, body = (checkpoint.after, bytes(checkpoint.body)) if checkpoint else (0, b"")
-    return Saved(number, body, kernel.live(journal(table, number), number + 1))
-
-
 def restored(table: Table) -> kernel.Running[Any]:
-    """The game from its latest checkpoint and the live entries since."""
-    running = replayed(table, saved(table))
+    """The game as it stands."""
+    running = position_after(table, table.number)
     if running.digest() != table.digest:
         # Expected after a change of the rules; under the same rules it means that they are not deterministic.
         level = logging.WARNING if table.version != game_named(table.game).version else logging.ERROR
         logger.log(level, "%s: replaying to entry %s gives another digest", table, table.number)
     return running
+
+
+def position_after(table: Table, number: int) -> kernel.Running[Any]:
+    """The game as it stood after an entry, whatever came later, be it that this entry was taken back."""
+    return replayed(table, saved(table, number))
+
+
+def taken_back(table: Table, entry: kernel.TakeBack) -> kernel.Running[Any]:
+    """The game after a take-back that is not in the journal yet."""
+    back = _newest_checkpoint(table, entry.to)
+    back.entries = kernel.live([*journal(table, back.number, table.number), entry], back.number + 1)
+    return replayed(table, back)
+
+
+def saved(table: Table, number: int) -> Saved:
+    """What restores the game after that entry."""
+    back = _newest_checkpoint(table, number)
+    back.entries = kernel.live(journal(table, back.number, number), back.number + 1)
+    return back
+
+
+def _newest_checkpoint(table: Table, number: int) -> Saved:
+    """The newest one at or before an entry.
+
+    It is good for every later entry, also for one that was taken back: a take-back to before it would have deleted it.
+    """
+    checkpoint = table.checkpoints.filter(after__lte=number).order_by("-after").first()
+    return Saved(checkpoint.after, bytes(checkpoint.body), []) if checkpoint else Saved(0, b"", [])
+
+
+def journal(table: Table, after: int, to: int) -> list[kernel.Entry]:
+    rows = table.entries.filter(number__gt=after, number__lte=to).order_by("number")
+    return [msgspec.convert(body, kernel.Entry) for body in rows.values_list("body", flat=True)]
 
 
 def replayed(table: Table, saved: Saved) -> kernel.Running[Any]:

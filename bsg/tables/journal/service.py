@@ -15,7 +15,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from bsg import kernel
-from bsg.kernel import Refused, text
+from bsg.kernel import Refused, Text, text
 from bsg.tables.games import game_named
 from bsg.tables.journal import cache, due, facts, restore
 from bsg.tables.journal.cache import CachedGame
@@ -132,20 +132,24 @@ def _entry(table: Table, running: kernel.Running[Any], seat: int, command: comma
         raise kernel.NotAllowed(
             "You cannot take that back: something was drawn or revealed by it, or the table has gone on."
         )
-    back = restore.saved(table)
+    back = restore.saved(table, table.number)
     numbers = [back.number, *(number for number, _ in back.entries)]
     last = max(number for number, old in back.entries if isinstance(old, kernel.Answer) and old.seat == seat)
     return kernel.TakeBack(seat, to=max(number for number in numbers if number < last))
 
 
 def _taken_back(table: Table, entry: kernel.TakeBack) -> tuple[kernel.Running[Any], list[kernel.Event]]:
-    back = restore.saved(table)
-    back.entries = kernel.kept(back.entries, entry)
-    if entry.seat == NOBODY:
-        words = text("The rules have been corrected: the game returns to the last step that agrees with them.")
-    else:
-        words = text("{seat} takes back the last answer.", seat=f"seat:{entry.seat}")
-    return restore.replayed(table, back), [kernel.Event(words)]
+    words = text("{seat} takes back the last answer.", seat=f"seat:{entry.seat}")
+    return restore.taken_back(table, entry), [kernel.Event(words)]
+
+
+def rewind(table: Table, to: int, words: Text) -> kernel.Running[Any]:
+    """Returns to the position after any entry, and says why, in the transaction that holds the table's row."""
+    entry = kernel.TakeBack(NOBODY, to)
+    running = restore.taken_back(table, entry)
+    table.status, table.ended, table.result = Table.Status.PLAYING, None, None
+    _write(table, running, entry, [kernel.Event(words)], checkpoint=False)
+    return running
 
 
 def _write(
@@ -221,9 +225,8 @@ def recover(cached: CachedGame, pk: int) -> None:
             cached.up_to(table)
             return
         except DoesNotReplay as problem:
-            entry = kernel.TakeBack(NOBODY, problem.to)
-        running, events = _taken_back(table, entry)
-        _write(table, running, entry, events, checkpoint=False)
+            words = text("The rules have been corrected: the game returns to the last step that agrees with them.")
+            running = rewind(table, problem.to, words)
     cached.keep(running, (table.number, table.digest))
     notify.moved(table.public_id, (table.number, table.chat_said))
 
