@@ -22,7 +22,8 @@ class LoyaltyCardAdmin(ReadOnly):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         holders = Seat.objects.filter(table=OuterRef("table"), number=OuterRef("seat"))
-        return super().get_queryset(request).annotate(holder=Subquery(holders.values("name")[:1]))
+        cards: QuerySet[Any] = super().get_queryset(request).annotate(holder=Subquery(holders.values("name")[:1]))
+        return cards
 
     @admin.display(ordering="holder")
     def holder(self, card: Any) -> str:

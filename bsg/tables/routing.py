@@ -1,5 +1,7 @@
 """Which socket address leads to which consumer."""
 
+from typing import Any
+
 from django.urls import path
 
 from bsg.tables.line import close_codes
@@ -7,4 +9,5 @@ from bsg.tables.line.consumer import TableConsumer
 
 close_codes.install()
 
-websocket_urlpatterns = [path("ws/t/<slug:public_id>/", TableConsumer.as_asgi())]
+# Channels routes with Django's paths to consumers, for which neither's types have a word.
+websocket_urlpatterns: list[Any] = [path("ws/t/<slug:public_id>/", TableConsumer.as_asgi())]  # type: ignore[arg-type]

@@ -1,5 +1,7 @@
 """The read models come from the tables' app: rows stay where they are, and so do the permissions of staff."""
 
+from typing import Any
+
 import django.db.models.deletion
 from django.db import migrations, models
 from django.db.models import Q
@@ -15,7 +17,7 @@ ZONES = [
 ]
 
 
-def move_content_types(apps, from_app, to_app):
+def move_content_types(apps: Any, from_app: str, to_app: str) -> None:
     types = apps.get_model("contenttypes", "ContentType").objects
     types.filter(app_label=from_app, model__in=MOVED).update(app_label=to_app)
 

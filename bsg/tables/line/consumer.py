@@ -43,7 +43,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.n = 0
         self.hashes: dict[str, str] = {}  # what the client has
         self.log = self.chat = 0
-        self.language = language_of(self.scope)
+        self.language = language_of(self.scope["query_string"])
         code = await self._sit_down()
         await self.accept()
         if code or self.table is None:
@@ -232,9 +232,9 @@ class Failed(Refused):
     code = "crash"
 
 
-def language_of(scope: dict[str, Any]) -> str:
+def language_of(query: bytes) -> str:
     """The language the page asked for, if we have it."""
-    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
+    asked = parse_qs(query.decode("latin-1")).get("lang", [""])[0]
     try:
         return get_supported_language_variant(asked)
     except LookupError:

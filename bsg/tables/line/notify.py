@@ -39,14 +39,16 @@ def moved(public_id: str, at: Position | None = None) -> None:
         while len(told) > TOLD:
             told.pop(next(iter(told)), None)
     if _loop is None:
-        async_to_sync(_send)(public_id)
+        async_to_sync(send)(public_id)
     elif _loop.is_running():  # otherwise this process is stopping, and whoever waited for its loop would hang
-        asyncio.run_coroutine_threadsafe(_send(public_id), _loop)
+        asyncio.run_coroutine_threadsafe(send(public_id), _loop)
 
 
-async def _send(public_id: str) -> None:
+async def send(public_id: str) -> None:
+    layer = get_channel_layer()
+    assert layer is not None, "settings name one"
     try:
-        await get_channel_layer().group_send(group(public_id), {"type": "table.moved"})
+        await layer.group_send(group(public_id), {"type": "table.moved"})
     except Exception:
         # What was committed stays committed, whatever the channel layer does.
         logger.exception("Could not say that table %s moved", public_id)

@@ -49,7 +49,7 @@ async def _look_again_and_again() -> None:
             seen = await _positions(list(_tables))
             for public_id, position in seen.items():
                 if known.get(public_id, position) != position != notify.told.get(public_id):
-                    await get_channel_layer().group_send(notify.group(public_id), {"type": "table.moved"})
+                    await notify.send(public_id)
             known = seen
         except Exception:
             logger.exception("Could not look whether tables moved")

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
 
 from django.db import models
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
-
-if TYPE_CHECKING:
-    from django.db.models.manager import RelatedManager
-
-    from bsg.tables.models.seat import Seat
 
 
 def public_id() -> str:
@@ -69,11 +63,6 @@ class Table(models.Model):
     created = models.DateTimeField(auto_now_add=True)
     started = models.DateTimeField(null=True)
     ended = models.DateTimeField(null=True)
-
-    if TYPE_CHECKING:
-        pk: int
-        seats: RelatedManager[Seat]
-        follows: Table  # the table whose rematch this is
 
     def __str__(self) -> str:
         return f"{self.name} ({self.public_id})"

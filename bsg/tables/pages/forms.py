@@ -83,8 +83,9 @@ class AloneForm(GameForm):
 
     def __init__(self, *args: Any, **kwargs: Any):
         super().__init__(*args, **kwargs)
-        for field in self.set_fields():
-            field.field.widget = forms.Select(choices=field.field.choices)
+        for setting in self.settings:
+            if self.offers(setting):
+                self.fields[setting.name].widget = forms.Select(choices=choices_of(setting))
 
     def offers(self, setting: Setting) -> bool:
         return setting.first
@@ -116,7 +117,6 @@ class NewTableForm(GameForm):
         coerce=int,
         choices=[(n, str(n)) for n in BEATS],
         initial=windows.USUAL,
-        empty_value=windows.USUAL,
         required=False,
         help_text=_("How long a response window stays open at a live table; whoever needs longer can hold it."),
     )
@@ -125,7 +125,6 @@ class NewTableForm(GameForm):
         coerce=int,
         choices=[(n, str(n)) for n in range(6)],
         initial=0,
-        empty_value=0,
         required=False,
     )
 
@@ -142,6 +141,12 @@ class NewTableForm(GameForm):
 
     def clean_pace(self) -> str:
         return self.cleaned_data["pace"] or Table.Pace.LIVE
+
+    def clean_beat(self) -> int:
+        return self.cleaned_data["beat"] or windows.USUAL
+
+    def clean_bots(self) -> int:
+        return self.cleaned_data["bots"] or 0
 
     def clean(self) -> dict[str, Any]:
         data = super().clean()
@@ -164,7 +169,7 @@ HELPS: dict[str, dict[str, Any]] = {
 
 def field_of(setting: Setting) -> forms.Field:
     """A setting as a field: a list to select from, or buttons that explain themselves."""
-    choices = [(choice.key, words(choice.label)) for choice in setting.choices]
+    choices = choices_of(setting)
     helps = {choice.key: words(choice.help) for choice in setting.choices if choice.help}
     label = words(setting.label)
     field: forms.Field
@@ -177,6 +182,10 @@ def field_of(setting: Setting) -> forms.Field:
         field = forms.ChoiceField(label=label, choices=choices, initial=setting.default, required=False, widget=widget)
     field.widget.helps = helps
     return field
+
+
+def choices_of(setting: Setting) -> list[tuple[str, str]]:
+    return [(choice.key, words(choice.label)) for choice in setting.choices]
 
 
 def words(text: Any) -> str:

@@ -172,7 +172,7 @@ def alone(request: HttpRequest) -> HttpResponse:
                 nonce=data["nonce"],
                 language=get_language() or "",
             )
-            lobby.start(table.seats.get(number=table.host))
+            lobby.start(table.seats.get(number=0))  # whoever makes a table sits there
         except Refused as refused:
             form.add_error(None, words_of(refused))
         else:
@@ -180,7 +180,7 @@ def alone(request: HttpRequest) -> HttpResponse:
             access.take_up(request.session, table, token)
             return redirect(table)
     for errors in form.errors.values():
-        messages.error(request, errors[0])
+        messages.error(request, str(errors[0]))
     return redirect("home")
 
 

@@ -27,4 +27,5 @@ def is_group(field: BoundField) -> bool:
 @register.filter
 def help_of(field: BoundField, value: str) -> str:
     """One line about one choice."""
-    return getattr(field.field.widget, "helps", {}).get(str(value), "")
+    helps: dict[str, str] = getattr(field.field.widget, "helps", {})
+    return helps.get(str(value), "")

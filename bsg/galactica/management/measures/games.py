@@ -13,7 +13,7 @@ from bsg.bots.simulation import Plan, play
 from bsg.engine import BSG
 from bsg.engine.state import State
 from bsg.galactica.management.measures import Measure, spread
-from bsg.kernel import MODERATOR, TABLE, Answer, Ask, Audience, Flow, Order, questions, text
+from bsg.kernel import MODERATOR, TABLE, Answer, Ask, Audience, Flow, Played, questions, text
 from bsg.kernel.game import Saved
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.line.sections import of_the_game, section
@@ -69,7 +69,7 @@ class Position(NamedTuple):
     """A moment of a game, as the database would keep it."""
 
     saved: bytes
-    since: list[Answer | Order]
+    since: list[Played]
 
 
 def positions(options: dict[str, Any], games: int, every: int = 7) -> Iterator[Position]:

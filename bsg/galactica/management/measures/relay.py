@@ -34,4 +34,5 @@ class Relay(AsyncWebsocketConsumer):
         await self.send(text_data=json.dumps({"type": "sections", "filler": "x" * message["bytes"]}))
 
 
-application = ProtocolTypeRouter({"websocket": URLRouter([path("ws/t/<str:table>/", Relay.as_asgi())])})
+urls: list[Any] = [path("ws/t/<str:table>/", Relay.as_asgi())]  # type: ignore[arg-type]
+application = ProtocolTypeRouter({"websocket": URLRouter(urls)})
