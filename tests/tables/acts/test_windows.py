@@ -1,6 +1,7 @@
 """Beats: at a live table a response window closes by itself, for all at once, whatever anybody holds."""
 
 import json
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
@@ -176,6 +177,62 @@ def test_bots_alone_need_no_beat_but_one_person_does(db: None) -> None:
 def test_a_beat_has_a_measure(db: None, beat: int) -> None:
     with pytest.raises(Refused, match="3 to 20"):
         lobby.create("toy", {"players": 3}, name="Fleet", host="Anna", beat=beat)
+
+
+# ── whoever holds an answer ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def window_with_answers_for(able: set[int]) -> Callable[..., kernel.Flow[int]]:
+    """A window in which the same seats are asked, but only these hold anything to answer with."""
+
+    def window(rules: ToyRules, name: str, colour: str) -> kernel.Flow[int]:
+        yield kernel.Together(
+            tuple(
+                kernel.Ask(
+                    seat,
+                    name,
+                    kernel.text("Do you help?"),
+                    ("opt:help",) if seat in able else (),
+                    (0, 1) if seat in able else (0,),
+                    shows="window",
+                )
+                for seat in rules.eligible(colour)
+            )
+        )
+        return 0
+
+    return window
+
+
+def anna_and(bots: int) -> LaidTable:
+    if not bots:
+        return begun()
+    row, token = lobby.create("toy", {"players": 3}, name="Bots", host="Anna", nonce="a", bots=bots)
+    lobby.start(row.seats.get(number=0))
+    return LaidTable(row, [token])
+
+
+@pytest.mark.parametrize("bots", [0, 2])
+@pytest.mark.parametrize("able", [{0, 1, 2}, {0}, {1, 2}, set()], ids=["all", "anna", "the others", "nobody"])
+def test_a_beat_is_as_long_whoever_holds_an_answer(
+    db: None, monkeypatch: pytest.MonkeyPatch, able: set[int], bots: int
+) -> None:
+    """R28.17, H47: who could respond is nobody's business, so time must not tell it; bots hold answers like people"""
+    monkeypatch.setattr(ToyRules, "window", window_with_answers_for(able))
+    table = anna_and(bots)
+    while WINDOW not in {ask.kind for ask in table.running().open.values()}:
+        table.next_answer()
+    opened = table.row.entries.get(number=table.row.number).at
+    before = shown(table, TABLE)
+
+    assert closes(table) - opened == timedelta(seconds=table.row.beat)
+    while timekeeper.work(closes(table) - SECOND):
+        pass  # whatever bots do, they do it now
+
+    assert shown(table, TABLE) == before == shown(table, 0)
+    assert closes(table) - opened == timedelta(seconds=table.row.beat)
+    assert timekeeper.work(closes(table)), "it closes then, and not before"
+    assert table.record()[-1] == kernel.Beat()
 
 
 # ── holding ──────────────────────────────────────────────────────────────────────────────────────────────────────────
