@@ -36,7 +36,7 @@ def was_said(seat: Seat, client_id: str) -> bool:
 
 
 def put(table: Table, seat: Seat, now: datetime, client_id: str, **words: str) -> None:
-    """Writes a line; the caller holds the game's row."""
+    """Writes a line; the caller holds the table's row."""
     if ChatMessage.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
         raise TooFast("You are writing too fast. Wait a few seconds.")
     table.chat_said += 1

@@ -51,6 +51,6 @@ def _plan_beat(table: Table, running: kernel.Running[Any], of_bots: set[int], no
 
 
 def end_beat_at(table: Table, at: datetime) -> None:
-    """The caller holds the game's row, and saves it."""
+    """The caller holds the table's row, and saves it."""
     table.closes_at = at
     Due.objects.update_or_create(table=table, what=BEAT, defaults={"at": at, "tries": 0})

@@ -1,7 +1,7 @@
 """The one way in: every entry of every game goes through `take`.
 
-In one transaction it locks the game's row, brings the game in memory up to date from the journal, applies the entry and
-writes all that follows from it. Only after the commit is anybody told.
+In one transaction it locks the table's row, brings the game in memory up to date from the journal, applies the entry
+and writes all that follows from it. Only after the commit is anybody told.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _enter(
     seat: Seat | None = None,
     client_id: str | None = None,
 ) -> kernel.Running[Any]:
-    """Applies and writes an entry, in the transaction that holds the game's row; gives the game as it is then."""
+    """Applies and writes an entry, in the transaction that holds the table's row; gives the game as it is then."""
     at, saved = (table.number, table.digest), running.saved
     cached.drop()  # until the commit, what is in memory is ahead of what is true
     try:
@@ -162,7 +162,7 @@ def _write(
     seat: Seat | None = None,
     client_id: str | None = None,
 ) -> None:
-    """All that follows from an entry, in the transaction that holds the game's row."""
+    """All that follows from an entry, in the transaction that holds the table's row."""
     now = timezone.now()
     table.number += 1
     if isinstance(entry, kernel.TakeBack):
@@ -208,7 +208,7 @@ def _clear_claims(table: Table, running: kernel.Running[Any]) -> None:
 
 
 def tell(table: Table, events: list[kernel.Event], now: datetime) -> None:
-    """Writes events after those that were told before; the caller holds the game's row, and saves it."""
+    """Writes events after those that were told before; the caller holds the table's row, and saves it."""
     Event.objects.bulk_create(
         Event(table=table, number=number, entry=table.number, body=msgspec.to_builtins(event, str_keys=True), at=now)
         for number, event in enumerate(events, table.events_told + 1)

@@ -97,10 +97,10 @@ def home(request: HttpRequest) -> HttpResponse:
 
 
 def name_of(request: HttpRequest) -> str:
-    return str(request.session.get(NAME) or of_the_game(first().about().guest))
+    return str(request.session.get(NAME) or game_says(first().about().guest))
 
 
-def of_the_game(words: kernel.Text | None) -> str:
+def game_says(words: kernel.Text | None) -> str:
     """What the game says, if it says anything."""
     return in_words(words, get_language() or "en") if words else ""
 
@@ -214,7 +214,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
 def proposed(request: HttpRequest) -> dict[str, str]:
     """A new table as most people want it, so that only what is different must be said."""
     initial = {
-        "name": of_the_game(first().about().table_name).format(weekday=date_format(timezone.localdate(), "l")),
+        "name": game_says(first().about().table_name).format(weekday=date_format(timezone.localdate(), "l")),
         "your_name": request.session.get(NAME, ""),
     }
     if request.GET.get("open") == "open":
