@@ -154,7 +154,7 @@ def repel_boarders(rules: Base) -> Flow[None]:
 @irregular(text("leave the Brig for any location on Galactica"))
 def leave_the_brig(rules: Base) -> Flow[None]:
     """R5.6: not for a hazardous location; an action inside the check may have got him out already (R7.37)."""
-    if rules.player(rules.acting).place != Place.BRIG:
+    if not rules.in_brig(rules.acting):
         return
     place = yield from rules.choose_way_out(rules.acting, "leave_brig", text("Choose where to go."))
     rules.leave_brig(rules.acting, place)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bsg.engine.effects import NOTHING, Effect, OnChosen, Possible, discards, irregular, lose, sends
-from bsg.engine.places import GALACTICA
 from bsg.engine.vocabulary import Place, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, text
 
@@ -38,7 +37,7 @@ class LoyaltyCard:
 
 
 def why_not_from_galactica(rules: Base, seat: int, place: Place) -> Text | None:
-    elsewhere = rules.player(seat).place not in GALACTICA
+    elsewhere = rules.player(seat).place not in rules.on_galactica()
     return rules.why_not_sent(seat, place) or (text("This character is not on Galactica.") if elsewhere else None)
 
 

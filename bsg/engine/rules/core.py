@@ -14,6 +14,7 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import BLANK, CHARACTERS, Character
+from bsg.engine.places import LOCATED
 from bsg.engine.state import Looking, Player, SecretDeck, State
 from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, reasons, seat_of, thing_of
 from bsg.kernel import Ask, Dice, Event, Flow, Happening, Illegal, Memo, Text, text
@@ -130,6 +131,33 @@ class Core:
 
     def characters_in(self, place: Place) -> list[int]:
         return [seat for seat in self.clockwise(self.current) if self.state.players[seat].place == place]
+
+    # places ---------------------------------------------------------------------------------------------------------
+
+    def places_in_play(self) -> dict[str, tuple[Place, ...]]:
+        """The locations by ship; those of the Cylons count as one (R0.11)."""
+        return LOCATED
+
+    def on_galactica(self) -> tuple[Place, ...]:
+        return self.places_in_play()["galactica"]
+
+    def cylon_locations(self) -> tuple[Place, ...]:
+        return self.places_in_play()["cylon"]
+
+    def human_ships(self) -> list[tuple[Place, ...]]:
+        """The locations of each ship on which humans move."""
+        return [places for ship, places in self.places_in_play().items() if ship != "cylon"]
+
+    def brigs(self) -> tuple[Place, ...]:
+        """Where prisoners are (R22)."""
+        return (Place.BRIG,)
+
+    def in_brig(self, seat: int) -> bool:
+        return self.state.players[seat].place in self.brigs()
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether a player is between two characters, and so neither anywhere nor of any loyalty."""
+        return False
 
     # who can be chosen, and why others cannot -----------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ class Loyalty(CylonShips):
 
     def reveal(self, seat: int, card: str) -> Flow[None]:
         """R18.2: a hidden Cylon reveals one of his cards as an action."""
-        in_brig = self.player(seat).place == Place.BRIG
+        in_brig = self.in_brig(seat)
         self.show_loyalty(seat, card)
         if not in_brig:  # R18.3
             yield from self.use_reveal_effect(seat, card)

@@ -26,7 +26,7 @@ from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.rules.turn import Turn
 from bsg.engine.state import Area, Deck
-from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, Title, at_seat, reasons, thing_of
+from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, at_seat, reasons, thing_of
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
 STARTING_SHIPS = {
@@ -68,7 +68,7 @@ class Setup(Turn):
         yield from ()
 
     def build_decks(self) -> Flow[None]:
-        self.state.skills = {skill: self.shuffled(skill, self.skill_deck(skill)) for skill in Skill}
+        self.state.skills = {skill: self.shuffled(skill, self.skill_deck(skill)) for skill in self.skills_in_play()}
         self.state.crisis = self.shuffled("crisis", self.crisis_deck())
         self.state.super_crisis = self.shuffled("super", self.super_crisis_deck())
         self.state.destination = self.shuffled("destination", self.destination_deck())
@@ -152,7 +152,7 @@ class Setup(Turn):
     # titles and loyalty (R2.c, R2.d) --------------------------------------------------------------------------------
 
     def assign_titles(self) -> Flow[None]:
-        for title in Title:
+        for title in self.titles_in_play():
             self.pass_title(title)
         self.draw_quorum()  # R2.17
         yield from ()

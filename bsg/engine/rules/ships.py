@@ -18,12 +18,24 @@ MARKER = "damage"  # of a basestar when no token is left; never goes to the pool
 
 
 class Ships(Damage):
+    def ships_in_play(self) -> tuple[Ship, ...]:
+        """R1.b."""
+        return (Ship.BASESTAR, Ship.RAIDER, Ship.HEAVY_RAIDER, Ship.VIPER, Ship.CIVILIAN)
+
+    def boards(self) -> dict[str, dict[Place, Area]]:
+        """The areas of every board by its name. What a rule says of space is said of the main board (R0.9)."""
+        return {"main": self.state.areas}
+
     def area(self, place: Place) -> Area:
         return self.state.areas[place]
 
     def count(self, ship: Ship) -> int:
         """How many of a kind are on the main board; vipers: unmanned ones."""
         return sum(self.count_in(place, ship) for place in RING)
+
+    def count_everywhere(self, ship: Ship) -> int:
+        """On all boards: what is there is not in the supply."""
+        return sum(self.count_in(place, ship) for areas in self.boards().values() for place in areas)
 
     def count_in(self, place: Place, ship: Ship) -> int:
         area = self.area(place)
@@ -47,7 +59,7 @@ class Ships(Damage):
             case Ship.CIVILIAN:
                 return len(self.state.civilian_pile)
             case _:
-                return SUPPLY[ship] - self.count(ship)
+                return SUPPLY[ship] - self.count_everywhere(ship)
 
     # placing (R31) --------------------------------------------------------------------------------------------------
 
