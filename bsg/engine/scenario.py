@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self
 
+from bsg.engine.box import boxes_of, new_state, rules_on
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.loyalty import CYLON_CARDS, NOT_A_CYLON, SYMPATHIZER
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import Effect
 from bsg.engine.names import name_of
-from bsg.engine.numbers import NUKES
 from bsg.engine.rules import Base
-from bsg.engine.state import Civilian, Deck, Options, Player, State
-from bsg.engine.variants import rules_for
+from bsg.engine.state import Civilian, Deck, Options, State
 from bsg.engine.vocabulary import Place, Resource, Title, slug
 from bsg.kernel import Answer, Ask, Dice, Event, Flow, Position, Running, render
 
@@ -37,14 +36,21 @@ class LoadedDice(Dice):
 
 
 class Scenario:
-    """Builds a table at the start of a turn; every card and token still is somewhere (T4)."""
+    """Builds a table at the start of a turn; every card and token still is somewhere (T4).
+
+    A table with a box has the box's verbs, too.
+    """
 
     rules: Base
 
+    def __new__(cls, *characters: str, key: str = KEY, **options: Any) -> Self:
+        boxes = boxes_of(Options(players=len(characters), **options))
+        verbs = tuple(box.verbs for box in reversed(boxes) if box.verbs)
+        return super().__new__(type("Scenario", (*verbs, cls), {}))
+
     def __init__(self, *characters: str, key: str = KEY, **options: Any):
-        agreed = Options(players=len(characters), **options)
-        state = State(agreed, LoadedDice(key), [Player() for _ in characters])
-        self.rules = rules = rules_for(agreed)(state)
+        state = new_state(Options(players=len(characters), **options), LoadedDice(key))
+        self.rules = rules = rules_on(state)
         for step in (rules.set_dials, rules.build_decks):
             _run(step())
         for seat, character in enumerate(characters):
@@ -170,9 +176,9 @@ class Scenario:
         return self
 
     def _loyalty_pile(self, card: str) -> list[str]:
-        """Where it lies: in the box, in the Loyalty deck or in that of human cards."""
-        humans = self.state.exodus.humans if self.state.exodus else []
-        return next(pile for pile in (self.state.loyalty_box, self.state.loyalty, humans) if card in pile)
+        """Where it lies, the box first."""
+        zones = self.rules.loyalty_zones()
+        return next(pile for pile in (zones.pop("box"), *zones.values()) if card in pile)
 
     def cylon(self, seat: int, card: str = CYLON_CARDS[0].id) -> Self:
         """A Cylon player, revealed by this card."""
@@ -237,9 +243,8 @@ class Scenario:
         return self
 
     def nukes(self, count: int) -> Self:
+        """So many with the Admiral."""
         self.state.nukes = count
-        if self.state.exodus:
-            self.state.exodus.nukes_beside = NUKES + 1 - count
         return self
 
     def quorum(self, *cards: str) -> Self:

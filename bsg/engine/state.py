@@ -1,8 +1,11 @@
-"""The whole table as plain data. Identical pieces are equal values; nothing has an identity to follow."""
+"""The whole table as plain data. Identical pieces are equal values; nothing has an identity to follow.
+
+What only one box has is a part of its own, in the box's folder; `Core.part` gives it.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -10,18 +13,15 @@ from bsg.engine.numbers import NUKES, RAPTORS, VIPERS
 from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Skill, Team, Title
 from bsg.kernel import Dice, Memo, Text
 
-SCHEMA = 1  # raised with every change of this file that old checkpoints do not fit; see `upgrade`
-
-
-Variant = Literal["personal-goals", "final-five"]
+SCHEMA = 2  # raised with every change of the state that old checkpoints do not fit; see `upgrades`
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before the game (R2.2)."""
 
     players: int = 4
-    set: Literal["base", "exodus"] = "base"
-    variants: tuple[Variant, ...] = ()
+    set: str = "base"  # the name of a box
+    variants: tuple[str, ...] = ()
     quick: bool = False  # only those who can respond are asked: speed for secrecy
     no_sympathizer: bool = False  # R2.36
 
@@ -160,27 +160,11 @@ class Looking(msgspec.Struct):
     cards: list[str]
 
 
-class Examination(msgspec.Struct, frozen=True):
-    """A Final Five card that somebody looked at (R33.13)."""
-
-    examiner: int
-    owner: int
-    card: str
-
-
-class ExodusPart(msgspec.Struct):
-    """What only the expansion has."""
-
-    humans: list[str] = []  # the deck of human loyalty cards kept apart (R2.24)
-    discarded: list[str] = []  # loyalty cards (R17.10)
-    nukes_beside: int = 1  # tokens beside the board (R24.1)
-    out: list[str] = []  # characters who were executed
-    examination: Examination | None = None
-    aside: list[str] = []  # loyalty cards that wait for an execution to be over (R33.20)
-    executing: list[int] = []  # seats between two characters
-
-
 class State(msgspec.Struct):
+    """What the base game has. A table's own state has a field more for each box with a part."""
+
+    parts: ClassVar[dict[type[msgspec.Struct], str]] = {}  # which field is which part
+
     options: Options
     dice: Dice
     players: list[Player]
@@ -235,12 +219,6 @@ class State(msgspec.Struct):
     past_checks: list[PastCheck] = []
     roll: OpenRoll | None = None
     activation: OpenActivation | None = None
-    exodus: ExodusPart | None = None
     looking: Looking | None = None
     winner: Team | None = None
     ending: Text | None = None  # why the game is over
-
-
-def upgrade(raw: bytes) -> bytes:
-    """A state of an older schema in today's form."""
-    return raw

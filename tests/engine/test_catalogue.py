@@ -22,6 +22,7 @@ from bsg.engine.effects import Check, Choice, Discards, Effect, PlacesShips, Seq
 from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.names import name_of
 from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, DAMAGEABLE, GALACTICA, HAZARDOUS
+from bsg.engine.variants.final_five.cards import FIVE
 from bsg.engine.vocabulary import Ship, counted
 from bsg.kernel import Text, render
 from tests.engine.reference import reference
@@ -307,7 +308,7 @@ def all_effects() -> dict[str, Effect]:
         **{f"quorum:{card.id}": card.effect for card in QUORUM.values()},
         **{f"loc:{place}": location.action for place, location in LOCATIONS.items() if location.action},
         **{f"loyalty:{card.id}": card.reveal for card in LOYALTY.values()},
-        **{f"loyalty:{card.id}": card.examined for card in LOYALTY.values() if card.examined},
+        **{f"loyalty:{card.id}": card.examined for card in FIVE},
         **{f"card:{kind.name}": kind.action for kind in SKILL_KINDS if kind.action},
         **{f"ability:{a.ability.name}": a.effect for sheet in CHARACTERS.values() for a in sheet.actions()},
     }

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from bsg.engine.box import variants
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.catalogue import catalogue
 from bsg.engine.characters import CHARACTERS
@@ -12,11 +13,10 @@ from bsg.engine.compendium import compendium
 from bsg.engine.names import name_of
 from bsg.engine.rules.titles import SUCCESSION
 from bsg.engine.state import Options
-from bsg.engine.variants import VARIANTS
 from bsg.engine.vocabulary import Title
 from bsg.kernel import Article, Passage, Text, render
 
-ALL = Options(set="exodus", variants=tuple(VARIANTS))
+ALL = Options(set="exodus", variants=tuple(variants()))
 ARTICLES = {article.id: article for chapter in compendium() for article in chapter.articles}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bsg.engine.invariants import broken
-from bsg.engine.positions import POSITIONS
+from bsg.engine.positions import positions
 from bsg.engine.scenario import Scenario
 from bsg.engine.state import Civilian, Looking, State
 from bsg.engine.vocabulary import Place, Resource, Skill, Title
@@ -26,9 +26,9 @@ def test_a_fresh_table_is_all_right(table: Scenario) -> None:
     assert broken(play.rules, play.running.open.values()) == []
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", positions())
 def test_a_position_worth_looking_at_is_all_right(name: str) -> None:
-    play = POSITIONS[name]()
+    play = positions()[name]()
 
     assert broken(play.rules, play.running.open.values()) == []
 

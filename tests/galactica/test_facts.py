@@ -39,10 +39,11 @@ def loyalty_of(state: State) -> Loyalty:
         cards.update((card, "player", seat, True) for card in player.revealed)
     cards.update((card, "deck", None, False) for card in state.loyalty)
     cards.update((card, "box", None, False) for card in state.loyalty_box)
-    if state.exodus is not None:
+    if state.options.set == "exodus":
         cards.update((card, "humans", None, False) for card in state.exodus.humans)
         cards.update((card, "discard", None, False) for card in state.exodus.discarded)
-        cards.update((card, "aside", None, False) for card in state.exodus.aside)
+    if "final-five" in state.options.variants:
+        cards.update((card, "aside", None, False) for card in state.final_five.aside)
     return cards
 
 

@@ -87,6 +87,12 @@ class Execution(ExodusDecks):
         self.player(seat).turns = 0
         yield from self.takes_character(seat, sheet)
 
+    def characters_out(self) -> list[str]:
+        return self.exodus.out
+
+    def is_absent(self, seat: int) -> bool:
+        return seat in self.exodus.executing
+
     def why_not_play_as(self, sheet: Character) -> Text | None:
         dead = text("This character was executed.") if sheet.id in self.exodus.out else None
         return dead or super().why_not_play_as(sheet)

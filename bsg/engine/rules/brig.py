@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bsg.engine.places import HAZARDOUS
 from bsg.engine.rules.titles import Titles
 from bsg.engine.vocabulary import Place, at_seat, reasons, the_place, thing_of
 from bsg.kernel import Flow, Text, text
@@ -42,7 +41,7 @@ class Brig(Titles):
         return Place(thing_of(pick))
 
     def why_no_way_out(self, place: Place) -> Text | None:
-        if place in HAZARDOUS:
+        if place in self.hazardous():
             return NOT_BY_CHOICE
         return None if place in self.on_galactica() else text("It is not on Galactica.")
 

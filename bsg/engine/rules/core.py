@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
@@ -29,6 +29,7 @@ EVADE = "evade"  # until it is withdrawn: when the viper one flies is hit, play 
 ORDERS = (PASS, EVADE)
 
 WhyNot = Callable[[int], Text | None]  # what is against choosing a seat; None: nothing is
+Part = TypeVar("Part", bound=msgspec.Struct)
 
 
 class GameOver(Exception):
@@ -54,6 +55,10 @@ class Core:
     def whole(self) -> Base:
         """This rulebook as a whole: cards and sheets may turn to any chapter."""
         return cast("Base", self)
+
+    def part(self, kind: type[Part]) -> Part:
+        """A box's own part of the state, with its type."""
+        return cast(Part, getattr(self.state, self.state.parts[kind]))
 
     def resolve(self, effect: Effect) -> Flow[None]:
         yield from effect.resolve(self.whole)
@@ -147,6 +152,10 @@ class Core:
     def human_ships(self) -> list[tuple[Place, ...]]:
         """The locations of each ship on which humans move."""
         return [places for ship, places in self.places_in_play().items() if ship != "cylon"]
+
+    def hazardous(self) -> tuple[Place, ...]:
+        """Where nobody moves by choice (R5.4)."""
+        return (Place.SICKBAY, *self.brigs())
 
     def brigs(self) -> tuple[Place, ...]:
         """Where prisoners are (R22)."""

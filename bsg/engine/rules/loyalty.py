@@ -77,6 +77,10 @@ class Loyalty(CylonShips):
         """A card may have something to say to whoever looks at it."""
         yield from ()
 
+    def loyalty_zones(self) -> dict[str, list[str]]:
+        """Where loyalty cards are that nobody has."""
+        return {"deck": self.state.loyalty, "box": self.state.loyalty_box}
+
     # revealing (R18) ------------------------------------------------------------------------------------------------
 
     def reveal(self, seat: int, card: str) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bsg.engine.places import HAZARDOUS, RING, adjacent, spot
+from bsg.engine.places import RING, adjacent, spot
 from bsg.engine.rules.brig import NOT_BY_CHOICE
 from bsg.engine.rules.crises import Crises
 from bsg.engine.rules.ships import ADJACENT_ONLY
@@ -26,7 +26,7 @@ class Movement(Crises):
         if player.cylon:
             return [place for place in self.cylon_locations() if place != player.place]
         areas = adjacent(player.place) if player.place in RING else ()
-        barred = (player.place, *HAZARDOUS)
+        barred = (player.place, *self.hazardous())
         locations = [
             place
             for ship in self.human_ships()
@@ -81,7 +81,7 @@ class Movement(Crises):
             return text("Cylon players move among the Cylon locations only.")
         if place in RING:
             return ADJACENT_ONLY
-        if place in HAZARDOUS:
+        if place in self.hazardous():
             return NOT_BY_CHOICE
         if why := self.why_closed(place):
             return why

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from bsg.engine.cards.crises import BASE_CRISES
 from bsg.engine.cards.decks import deck_of
@@ -35,6 +36,15 @@ STARTING_SHIPS = {
     Ship.VIPER: {Place.PORT_BOW: 1, Place.PORT_AFT: 1},
     Ship.CIVILIAN: {Place.REAR: 2},
 }
+
+
+class Pile(NamedTuple):
+    """A deck as it lies on the table: face down, and face up its discards."""
+
+    name: str
+    draw: Sequence[str]
+    discard: Sequence[str] = ()
+    kind: str = ""  # of its cards' typed names
 
 
 class Setup(Turn):
@@ -74,6 +84,20 @@ class Setup(Turn):
         self.state.destination = self.shuffled("destination", self.destination_deck())
         self.state.quorum = self.shuffled("quorum", self.quorum_deck())
         yield from ()
+
+    def decks(self) -> list[Pile]:
+        state = self.state
+        skills = (Pile(f"skill:{skill}", deck.draw, deck.discard, "card") for skill, deck in state.skills.items())
+        return [
+            *skills,
+            Pile("destiny", state.destiny),
+            Pile("crisis", state.crisis.draw, state.crisis.discard, "crisis"),
+            Pile("super", state.super_crisis.draw, state.super_crisis.discard, "super"),
+            Pile("destination", state.destination.draw, state.destination.discard, "destination"),
+            Pile("quorum", state.quorum.draw, state.quorum.discard, "quorum"),
+            Pile("quorum-hand", state.quorum_hand),
+            Pile("loyalty", state.loyalty),
+        ]
 
     def shuffled(self, name: str, cards: list[str]) -> Deck:
         self.dice.shuffle(f"shuffle:{name}", cards)
@@ -125,6 +149,10 @@ class Setup(Turn):
 
     def character_pool(self) -> list[Character]:
         return list(BASE_CHARACTERS)
+
+    def characters_out(self) -> list[str]:
+        """Characters who left the game: none in the base game."""
+        return []
 
     def why_not_first(self) -> dict[str, Text | None]:
         """R2.12: the type of which most are unpicked; support at any time. A barred Boomer still counts (R2.36)."""

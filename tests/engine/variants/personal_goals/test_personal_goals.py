@@ -128,7 +128,6 @@ def test_brig_and_sickbay_are_both_self_destruction(place: Place) -> None:
 def test_up_to_distance_6_a_new_loyalty_card_is_drawn(route: tuple[str, ...], cards: int, left: int) -> None:
     """R33.4: out of the Loyalty deck, which got a human card first"""
     scenario = with_goal("goal-devastation").nukes(0).travelled(*route)
-    assert scenario.state.exodus is not None
     humans = len(scenario.state.exodus.humans)
 
     play = act(scenario).answer("loyalty:goal-devastation#0")
@@ -296,5 +295,4 @@ def test_an_executed_owner_discards_his_goal_without_penalty_and_without_a_card_
     assert any("was human: Personal Goal: Devastation." in words for words in play.said)
     assert play.state.dials["morale"] == 9  # for the execution
     assert play.rules.player(TIGH).loyalty == [HUMAN]
-    assert play.state.exodus is not None
     assert play.state.exodus.discarded == ["goal-devastation"]

@@ -1,0 +1,44 @@
+"""States of older schemas in today's form: running tables play on after an update."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bsg.engine.state import SCHEMA, Options
+
+Raw = dict[str, Any]
+
+
+class Head(msgspec.Struct):
+    """What is read of a state before the rest: which type it has, and of which schema it is."""
+
+    options: Options
+    schema: int
+
+
+def upgraded(raw: bytes) -> bytes:
+    """As they came, if they are of today's schema."""
+    schema = msgspec.json.decode(raw, type=Head).schema
+    if schema == SCHEMA:
+        return raw
+    state: Raw = msgspec.json.decode(raw)
+    for older in range(schema, SCHEMA):
+        UPGRADES[older](state)
+        state["schema"] = older + 1
+    return msgspec.json.encode(state)
+
+
+def to_parts(state: Raw) -> None:
+    """1 to 2: what only a variant has lies in its own part; without Exodus there is none of its own."""
+    exodus = state.pop("exodus")
+    final_five = {name: exodus.pop(name) for name in ("examination", "aside")} if exodus else {}
+    if exodus:
+        state["exodus"] = exodus
+    if "final-five" in state["options"]["variants"]:
+        state["final_five"] = final_five
+
+
+UPGRADES: dict[int, Callable[[Raw], None]] = {1: to_parts}
