@@ -7,7 +7,6 @@ from typing import Any
 
 from bsg.engine.box import Rows, boxes_of
 from bsg.engine.rules import Base
-from bsg.engine.vocabulary import Ship
 
 
 def facts(rules: Base) -> Rows:
@@ -37,11 +36,10 @@ def _ships(rules: Base) -> Iterator[dict[str, Any]]:
     state = rules.state
     for board, areas in rules.boards().items():
         for area in areas:
-            pilots = sum(player.place == area for player in state.players)
+            flown = [player.viper for player in state.players if player.place == area]
             for ship in rules.ships_in_play():
-                if count := rules.count_in(area, ship) + (pilots if ship == Ship.VIPER else 0):
+                if count := rules.count_in(area, ship) + flown.count(ship):
                     yield {"board": board, "area": area, "ship": ship, "count": count}
     piles = {"reserves": state.reserves, "damaged": state.damaged_vipers, "destroyed": state.destroyed_vipers}
-    for pile, count in piles.items():
-        if count:
-            yield {"board": "main", "area": pile, "ship": Ship.VIPER, "count": count}
+    for pile, vipers in piles.items():
+        yield from ({"board": "main", "area": pile, "ship": model, "count": n} for model, n in vipers.items())

@@ -22,7 +22,6 @@ from bsg.engine.numbers import (
     DIAL_TOP,
     RAPTORS,
     SUPPLY,
-    VIPERS,
 )
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import BASESTAR_TOKENS, damage_of
@@ -179,11 +178,17 @@ def _areas(rules: Base) -> Iterator[Area]:
 def vipers(rules: Base) -> Wrong:
     """T4.2: reserves + space, with and without pilots + damaged + destroyed."""
     state = rules.state
-    unmanned = sum(area.vipers for area in state.areas.values())
-    flown = sum(player.place in state.areas for player in state.players)
-    there = (state.reserves, unmanned, flown, state.damaged_vipers, state.destroyed_vipers)
-    if sum(there) != VIPERS or min(there) < 0 or any(area.vipers < 0 for area in state.areas.values()):
-        yield f"reserves, space, flown, damaged, destroyed: {there}"
+    piles = [state.reserves, state.damaged_vipers, state.destroyed_vipers, *(area.vipers for area in _areas(rules))]
+    flown = [player.viper for player in state.players]
+    for model, count in rules.vipers_in_game().items():
+        there = sum(pile.get(model, 0) for pile in piles) + flown.count(model)
+        if there != count:
+            yield f"{there} of {model}, not {count}: {piles}, {flown}"
+    if any(count < 1 for pile in piles for count in pile.values()):
+        yield f"fewer than none: {piles}"
+    for seat, player in enumerate(state.players):
+        if (player.viper is not None) != rules.is_piloting(seat):
+            yield f"seat {seat} is at {player.place} and flies {player.viper}"
 
 
 def cylon_ships(rules: Base) -> Wrong:

@@ -206,10 +206,10 @@ class Scenario:
         Civilian ships are given by their faces, out of the pile, and labelled A, B, … in the order of placing.
         """
         here = self.state.areas[area]
-        self.state.reserves += here.vipers - counts.get("vipers", 0)
+        self.rules.move_vipers(sum(here.vipers.values()), here.vipers, self.state.reserves)
+        self.rules.move_vipers(counts.get("vipers", 0), self.state.reserves, here.vipers)
         self.state.civilian_pile += [civilian.face for civilian in here.civilians]
         here.raiders, here.heavy_raiders = counts.get("raiders", 0), counts.get("heavy_raiders", 0)
-        here.vipers = counts.get("vipers", 0)
         here.basestars = [[] for _ in range(counts.get("basestars", 0))]
         here.civilians = []
         for face in civilians:
@@ -226,9 +226,8 @@ class Scenario:
 
     def vipers(self, *, damaged: int = 0, destroyed: int = 0) -> Self:
         """Vipers out of the reserves."""
-        self.state.reserves -= damaged + destroyed
-        self.state.damaged_vipers += damaged
-        self.state.destroyed_vipers += destroyed
+        self.rules.move_vipers(damaged, self.state.reserves, self.state.damaged_vipers)
+        self.rules.move_vipers(destroyed, self.state.reserves, self.state.destroyed_vipers)
         return self
 
     def piloting(self, seat: int, area: Place) -> Self:

@@ -9,8 +9,8 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from bsg.engine.numbers import NUKES, RAPTORS, VIPERS
-from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Skill, Team, Title
+from bsg.engine.numbers import NUKES, RAPTORS
+from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Ship, Skill, Team, Title
 from bsg.kernel import Dice, Memo, Text
 
 SCHEMA = 2  # raised with every change of the state that old checkpoints do not fit; see `upgrades`
@@ -26,6 +26,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_sympathizer: bool = False  # R2.36
 
 
+Vipers = dict[Ship, int]  # how many of each model; a model of which there is none is not among them
+
+
 class Deck(msgspec.Struct):
     """A face-down deck, its top card last, and its face-up discard pile."""
 
@@ -36,6 +39,7 @@ class Deck(msgspec.Struct):
 class Player(msgspec.Struct):
     character: str = ""
     place: Place | None = None  # None: off the board (R26.10)
+    viper: Ship | None = None  # the model he flies, in an area
     hand: list[str] = []  # skill cards, sorted
     could_hold: dict[Skill, int] = {}  # how many of a type everybody must reckon with (H3): drawn and not seen leaving
     loyalty: list[str] = []  # face down
@@ -138,7 +142,7 @@ class Area(msgspec.Struct):
     raiders: int = 0
     heavy_raiders: int = 0
     basestars: list[list[str]] = []  # each with its damage tokens
-    vipers: int = 0  # unmanned
+    vipers: Vipers = {}  # unmanned
     civilians: list[Civilian] = []
 
 
@@ -180,10 +184,10 @@ class State(msgspec.Struct):
     source: str = ""  # typed name of what is being resolved
     dials: dict[Resource, int] = {}
     titles: dict[Title, int] = {}
-    areas: dict[Place, Area] = {}
-    reserves: int = VIPERS  # vipers
-    damaged_vipers: int = 0
-    destroyed_vipers: int = 0
+    areas: dict[Place, Area] = {}  # of the main board
+    reserves: Vipers = {}
+    damaged_vipers: Vipers = {}
+    destroyed_vipers: Vipers = {}
     raptors: int = RAPTORS
     civilian_pile: list[str] = []  # faces, in the order in which they will be placed
     civilians_lost: list[str] = []

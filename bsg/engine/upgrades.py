@@ -31,8 +31,14 @@ def upgraded(raw: bytes) -> bytes:
     return msgspec.json.encode(state)
 
 
-def to_parts(state: Raw) -> None:
-    """1 to 2: what only a variant has lies in its own part; without Exodus there is none of its own."""
+def from_1(state: Raw) -> None:
+    """Vipers are counted by model; what only a box has lies in its own part."""
+    for pile in ("reserves", "damaged_vipers", "destroyed_vipers"):
+        state[pile] = by_model(state[pile])
+    for area in state["areas"].values():
+        area["vipers"] = by_model(area["vipers"])
+    for player in state["players"]:
+        player["viper"] = "viper" if player["place"] in state["areas"] else None
     exodus = state.pop("exodus")
     final_five = {name: exodus.pop(name) for name in ("examination", "aside")} if exodus else {}
     if exodus:
@@ -41,4 +47,8 @@ def to_parts(state: Raw) -> None:
         state["final_five"] = final_five
 
 
-UPGRADES: dict[int, Callable[[Raw], None]] = {1: to_parts}
+def by_model(vipers: int) -> Raw:
+    return {"viper": vipers} if vipers else {}
+
+
+UPGRADES: dict[int, Callable[[Raw], None]] = {1: from_1}

@@ -131,7 +131,7 @@ class BoardView(msgspec.Struct, frozen=True):
     nukes: int
     nukes_beside: int  # the board, to be built again
     out: list[Text]  # characters who were executed
-    vipers: int  # in the reserves
+    vipers: int  # in the reserves, of whatever model
     damaged_vipers: int
     destroyed_vipers: int
     raptors: int
@@ -388,9 +388,9 @@ def _board(rules: Base) -> BoardView:
         nukes=state.nukes,
         nukes_beside=rules.nukes_beside(),
         out=[text(CHARACTERS[character].name) for character in rules.characters_out()],
-        vipers=state.reserves,
-        damaged_vipers=state.damaged_vipers,
-        destroyed_vipers=state.destroyed_vipers,
+        vipers=sum(state.reserves.values()),
+        damaged_vipers=sum(state.damaged_vipers.values()),
+        destroyed_vipers=sum(state.destroyed_vipers.values()),
         raptors=state.raptors,
         civilian_pile=len(state.civilian_pile),
         civilians_lost=[f"civilian:{face}" for face in state.civilians_lost],
@@ -409,7 +409,7 @@ def _areas(rules: Base) -> list[AreaView]:
                 BasestarView(f"ship:basestar@{place}#{n}", [f"token:{token}" for token in tokens], damage_of(tokens))
                 for n, tokens in enumerate(area.basestars)
             ],
-            vipers=area.vipers,
+            vipers=sum(area.vipers.values()),
             pilots=[seat for seat, player in enumerate(rules.state.players) if player.place == place],
             civilians=[civilian.label for civilian in area.civilians],
         )

@@ -71,6 +71,7 @@ class Setup(Turn):
         self.state.dials = dict(NO_SYMPATHIZER_DIALS if self.state.options.no_sympathizer else START_DIALS)
         self.state.damage = list(DAMAGE_TOKENS)
         self.state.areas = {area: Area() for area in RING}
+        self.state.reserves = dict(self.vipers_in_game())
         self.state.boarding = [0] * BOARDING_SPACES
         self.state.basestar_tokens = sorted(BASESTAR_TOKENS)
         self.state.civilian_pile = [face for face, copies in CIVILIAN_SHIPS.items() for _ in range(copies)]

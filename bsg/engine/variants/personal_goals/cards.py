@@ -55,7 +55,7 @@ GOALS = (
     ),
     goal(
         "Sacrifice",
-        lambda rules, seat: rules.state.damaged_vipers + rules.state.destroyed_vipers >= 6,
+        lambda rules, seat: rules.vipers_lost() >= 6,
         text("6 or more vipers are damaged or destroyed"),
         lose(fuel=1),
     ),
