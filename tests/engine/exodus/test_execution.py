@@ -3,7 +3,6 @@
 import pytest
 
 from bsg.engine.invariants import broken
-from bsg.engine.rules.core import GameOver
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team, Title
@@ -182,7 +181,8 @@ def test_an_empty_deck_of_human_cards_is_rebuilt_from_the_discards() -> None:
     part = scenario.state.exodus
     scenario.state.loyalty_box += part.humans
     part.humans, part.discarded = [], [HUMAN, HUMAN, "sympathizer"]
-    scenario.state.loyalty_box = [card for card in scenario.state.loyalty_box if card != "sympathizer"][2:]
+    for card in part.discarded:
+        scenario.state.loyalty_box.remove(card)
 
     play = becomes(execute(scenario, TIGH), "gaeta").finish()
 
@@ -235,11 +235,11 @@ def test_the_last_character_gone_the_humans_lose_at_once() -> None:
     """R23.14, R30.5"""
     scenario = calm()
     players = [player.character for player in scenario.state.players]
-    scenario.state.exodus.out = [s.id for s in scenario.rules.character_pool() if s.id not in players]
+    scenario.executed(*(s.id for s in scenario.rules.character_pool() if s.id not in players))
 
-    with pytest.raises(GameOver):
-        execute(scenario, TIGH).answer()
+    play = execute(scenario, TIGH).answer()
 
+    assert play.over
     assert scenario.state.winner == Team.CYLONS
 
 

@@ -148,6 +148,7 @@ def test_an_empty_crisis_deck_is_rebuilt_from_its_discards() -> None:
     """R31.4"""
     scenario = battle()
     state = scenario.state
+    scenario.impossible()  # all others are gone
     state.crisis.discard, state.crisis.draw = ["riots-2"], []
 
     play = scenario.run(lambda rules: rules.draw_crisis(BOOMER)).to("crisis_choice")

@@ -6,7 +6,6 @@ import pytest
 
 from bsg.engine.invariants import broken
 from bsg.engine.rules import Base
-from bsg.engine.rules.core import GameOver
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team, Title
@@ -171,10 +170,7 @@ def test_a_hidden_cylon_may_reveal_a_goal_and_stays_hidden() -> None:
 
 def test_a_cylon_player_reveals_no_goal() -> None:
     """R33.8, R18.14"""
-    scenario = exodus_table("personal-goals").cylon(ZAREK).nukes(0)
-    scenario.state.loyalty_box.append(HUMAN)
-    scenario._loyalty_pile("goal-devastation").remove("goal-devastation")
-    scenario.rules.player(ZAREK).loyalty = ["goal-devastation"]
+    scenario = exodus_table("personal-goals").cylon(ZAREK).nukes(0).holds(ZAREK, "goal-devastation")
 
     assert not any(option.startswith("loyalty:goal") for option in act(scenario).ask.options)
 
@@ -237,8 +233,8 @@ def two_actions(rules: Base) -> Flow[None]:
 
 
 def last_jump(scenario: Scenario) -> Scenario:
-    with pytest.raises(GameOver):
-        scenario.travelled(*SEVEN, "Icy Moon").run(lambda rules: rules.jump_fleet())
+    assert scenario.travelled(*SEVEN, "Icy Moon").run(lambda rules: rules.jump_fleet()).over
+    assert scenario.state.winner is not None
     return scenario
 
 
@@ -261,8 +257,8 @@ def test_the_penalty_can_cost_the_humans_the_game() -> None:
 def test_the_goal_of_a_hidden_cylon_costs_too_that_of_a_cylon_player_does_not() -> None:
     """R30.9, R30.10"""
     hidden, revealed = with_goal("goal-selfish"), with_goal("goal-selfish")
-    hidden.rules.player(ZAREK).loyalty.append("cylon-brig")
-    revealed.rules.player(ZAREK).cylon = True
+    hidden.holds(ZAREK, "cylon-brig")
+    revealed.cylon(ZAREK).holds(ZAREK, "goal-selfish")
 
     assert last_jump(hidden).state.dials["fuel"] == 7
     assert last_jump(revealed).state.dials["fuel"] == 8
