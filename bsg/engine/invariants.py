@@ -33,7 +33,6 @@ from bsg.kernel import Ask, Illegal, Text
 Wrong = Iterator[str]
 
 ALL_CIVILIANS = sorted(Counter(CIVILIAN_SHIPS).elements())
-TYPE_OF = {card: kind.skill for card, kind in SKILL_CARDS.items()}
 LEAVES_THE_GAME = (Resource.FUEL, Resource.FOOD)  # damage tokens that do (R12.7)
 
 
@@ -268,7 +267,7 @@ def hands(rules: Base) -> Wrong:
     for seat, player in enumerate(rules.state.players):
         if player.hand != sorted(player.hand):
             yield f"the hand of seat {seat} is not sorted"
-        for skill, count in Counter([TYPE_OF[card] for card in player.hand]).items():
+        for skill, count in Counter([SKILL_CARDS[card].skill for card in player.hand]).items():
             if count > player.could_hold.get(skill, 0):
                 yield f"seat {seat} holds {count} {skill}, but {player.could_hold.get(skill, 0)} are reckoned with"
 

@@ -31,7 +31,6 @@ TO_LAUNCH_AREA = {  # R11.11: the way of a heavy raider
     Place.REAR: Place.PORT_AFT,
     Place.STARBOARD_AFT: Place.REAR,
 }
-HAZARDOUS = (Place.SICKBAY, Place.BRIG)
 LOCATED = {"galactica": GALACTICA, "colonial-one": COLONIAL_ONE, "cylon": CYLON_LOCATIONS}  # by ship (R0.11)
 DAMAGEABLE = (
     Place.FTL_CONTROL,

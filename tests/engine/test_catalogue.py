@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bsg.engine.box import rules_asked
 from bsg.engine.cards.crises import BASE_CRISES, CRISES
 from bsg.engine.cards.crises.attacks import SIEGE
 from bsg.engine.cards.crises.card import Crisis
@@ -21,7 +22,8 @@ from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import Check, Choice, Discards, Effect, PlacesShips, Sequence
 from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.names import name_of
-from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, DAMAGEABLE, GALACTICA, HAZARDOUS
+from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, DAMAGEABLE, GALACTICA
+from bsg.engine.state import Options
 from bsg.engine.variants.final_five.cards import FIVE
 from bsg.engine.vocabulary import Ship, counted
 from bsg.kernel import Text, render
@@ -279,7 +281,7 @@ def test_a_location_is_as_printed(entry: dict[str, Any]) -> None:
     (location,) = (location for location in LOCATIONS.values() if location.name == entry["name"])
 
     assert location.place in AREAS[entry["area"]]
-    assert (location.place in HAZARDOUS) == entry["hazardous"]
+    assert (location.place in rules_asked(Options()).hazardous()) == entry["hazardous"]
     assert (location.place in DAMAGEABLE) == entry["damageable"]
     assert (location.action is not None) == ("action" in entry)
     checks = [part for part in walk(location.action) if isinstance(part, Check)] if location.action else []

@@ -5,8 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bsg.engine.box import variants
-from bsg.engine.cards.locations import LOCATIONS
+from bsg.engine.box import rules_asked, variants
 from bsg.engine.catalogue import catalogue
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.compendium import compendium
@@ -68,7 +67,10 @@ def test_each_has_one_place() -> None:
 
 
 def test_every_place_is_there() -> None:
-    assert {f"loc:{place}" for place in LOCATIONS} <= set(ARTICLES)
+    places = [place for ship in rules_asked(ALL).places_in_play().values() for place in ship]
+
+    assert len(places) == 17
+    assert {f"loc:{place}" for place in places} <= set(ARTICLES)
 
 
 def test_a_crisis_says_its_set_its_number_its_icons_and_its_check() -> None:
