@@ -49,7 +49,7 @@ class Box:
     view: Callable[[Any, Audience], msgspec.Struct] | None = None  # a section for each field, made from nothing
     facts: Callable[[Any], Rows] | None = None
     invariants: tuple[Callable[[Any], Iterator[str]], ...] = ()
-    words: Mapping[str, Text] = field(default_factory=dict)  # what typed names and steps are called
+    words: Mapping[str, Text] = field(default_factory=dict)  # for typed names, and for the screen: `step:…`, `deck:…`
     catalogue: Callable[[Any], Iterable[str]] | None = None  # typed names of what can be resolved
     chapters: Callable[[], Iterable[Chapter]] | None = None  # of the compendium, or more articles for one
     positions: tuple[Callable[[], Play], ...] = ()  # worth looking at
@@ -149,9 +149,13 @@ def rules_asked(options: Options) -> Base:
 # ── words ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def words() -> dict[str, Text]:
+    """What all boxes call their things."""
+    return _words(all_boxes())
+
+
 def word_for(name: str) -> Text | None:
-    """What a box calls something."""
-    return _words(all_boxes()).get(name)
+    return words().get(name)
 
 
 @cache

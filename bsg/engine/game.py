@@ -74,7 +74,7 @@ class BattlestarGalactica(Game[Base]):
         return ABOUT
 
     def screen(self) -> dict[str, Text]:
-        return SCREEN
+        return SCREEN | box.words()
 
     def claims(self) -> Claims:
         return CLAIMS

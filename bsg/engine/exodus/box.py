@@ -16,7 +16,10 @@ EXODUS = Box(
     text("More crises, skill cards that work inside checks, executions, more characters."),
     part=ExodusPart,
     invariants=(nukes,),
-    words={"step:discard_quorum_to_limit": text("quorum limit")},
+    words={
+        "step:discard_quorum_to_limit": text("quorum limit"),
+        "deck:loyalty-humans": text("Human loyalty"),
+    },
     positions=(quick_fix,),
     verbs=ExodusVerbs,
 )

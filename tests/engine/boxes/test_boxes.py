@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from bsg.bots import simulation
 from bsg.engine import BSG, box
 from bsg.engine.box import Box, all_boxes, boxes_of, rules_asked, rules_for, state_for
 from bsg.engine.exodus import Exodus
@@ -23,6 +24,7 @@ from bsg.engine.variants.personal_goals.rules import PersonalGoals
 from bsg.engine.views import base_view
 from bsg.engine.vocabulary import SHIP_COUNTS, SHIP_NAMES, Place, Ship
 from bsg.kernel import Illegal, text
+from tests.engine.boxes.throwaway.box import BLACK_MARKET
 
 EVERYTHING = Options(set="exodus", variants=("final-five", "personal-goals"))
 
@@ -75,6 +77,23 @@ def test_every_box_is_offered_once_and_is_on_its_table() -> None:
 def test_boxes_that_are_not_there_or_want_another_are_refused(options: dict[str, object], why: str) -> None:
     with pytest.raises(Illegal, match=why):
         BSG.check_options(options)
+
+
+def test_steps_titles_places_and_decks_have_words_for_the_screen(on_the_list: Lists) -> None:
+    on_the_list(BLACK_MARKET)
+    words = BSG.screen()
+    for table in simulation.tables(None, simulation.ALL_COMBINATIONS):
+        people = ("adama", "roslin", "starbuck")
+        rules = Scenario(*people, set=table["set"], variants=tuple(table["variants"])).rules
+        names = [f"step:{step.__name__}" for step in (*rules.turn_steps(), *rules.end_steps())]
+        names += [f"deck:{pile.name}" for pile in rules.decks()]
+        typed = [f"title:{title}" for title in rules.titles_in_play()]
+        typed += [f"skill:{skill}" for skill in rules.skills_in_play()]
+        typed += [f"ship:{ship}" for ship in rules.ships_in_play()]
+        typed += [f"loc:{place}" for places in rules.places_in_play().values() for place in places]
+
+        assert [name for name in names if name not in words] == []
+        assert [name for name in typed if not BSG.name_of(name)] == []
 
 
 # ── a second board ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -59,6 +59,7 @@ WORDS = {
     "token:rations": text("rations"),
     "token:contraband": text("contraband"),
     "step:take_stock": text("taking stock"),
+    "deck:errands": text("Errands"),
     **{f"errand:{errand.id}": text(errand.name) for errand in ERRANDS.values()},
 }
 
