@@ -52,8 +52,8 @@ class BattlestarGalactica(Game[Base]):
         return box.new_state(checked, Dice(key))
 
     def saved_state(self, raw: bytes) -> State:
-        options = msgspec.json.decode(raw, type=Head).options
-        return msgspec.json.decode(upgraded(raw), type=box.state_for(options))
+        head = msgspec.json.decode(raw, type=Head)
+        return msgspec.json.decode(upgraded(raw, head.schema), type=box.state_for(head.options))
 
     def rules_on(self, state: State) -> Base:
         return box.rules_on(state)

@@ -9,7 +9,7 @@ from itertools import chain
 from string import Formatter
 from typing import Any, NamedTuple
 
-from bsg.engine.box import Box, boxes_of, rules_asked
+from bsg.engine.box import boxes_of, rules_asked
 from bsg.engine.cards.loyalty import SYMPATHIZER
 from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.names import name_of
@@ -26,8 +26,8 @@ from bsg.engine.numbers import (
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import BASESTAR_TOKENS, damage_of
 from bsg.engine.rules.damage import DAMAGE_TOKENS
-from bsg.engine.state import Area, Deck, Options, State
-from bsg.engine.vocabulary import Resource, Title, at_seat
+from bsg.engine.state import Area, Deck, State
+from bsg.engine.vocabulary import Resource, Skill, Title, at_seat
 from bsg.kernel import Ask, Illegal, Text
 
 Wrong = Iterator[str]
@@ -48,6 +48,7 @@ class Printed(NamedTuple):
     """Every card that is in the box for one kind of game."""
 
     skills: list[str]
+    types: dict[str, Skill]  # of the skill cards
     crises: list[str]
     super_crises: list[str]
     destinations: list[str]
@@ -55,20 +56,21 @@ class Printed(NamedTuple):
     loyalties: list[str]
 
 
-_known: dict[tuple[Options, tuple[Box, ...]], Printed] = {}
+_known: dict[type[Base], Printed] = {}
 
 
 def _printed(rules: Base) -> Printed:
-    options = rules.state.options
-    key = (options, boxes_of(options))
-    if key not in _known:
-        _known[key] = printed(rules_asked(options))
-    return _known[key]
+    kind = type(rules)
+    if kind not in _known:
+        _known[kind] = printed(rules_asked(rules.state.options))
+    return _known[kind]
 
 
 def printed(rules: Base) -> Printed:
+    skills = sorted(card for skill in rules.skills_in_play() for card in rules.skill_deck(skill))
     return Printed(
-        skills=sorted(card for skill in rules.skills_in_play() for card in rules.skill_deck(skill)),
+        skills=skills,
+        types={card: SKILL_CARDS[card].skill for card in skills},
         crises=sorted(rules.crisis_deck()),
         super_crises=sorted(rules.super_crisis_deck()),
         destinations=sorted(rules.destination_deck()),
@@ -264,10 +266,11 @@ def _being_revealed(rules: Base, seat: int) -> bool:
 
 def hands(rules: Base) -> Wrong:
     """H3: a hand is sorted, and never holds more of a type than everybody must reckon with."""
+    types = _printed(rules).types
     for seat, player in enumerate(rules.state.players):
         if player.hand != sorted(player.hand):
             yield f"the hand of seat {seat} is not sorted"
-        for skill, count in Counter([SKILL_CARDS[card].skill for card in player.hand]).items():
+        for skill, count in Counter([types[card] for card in player.hand]).items():
             if count > player.could_hold.get(skill, 0):
                 yield f"seat {seat} holds {count} {skill}, but {player.could_hold.get(skill, 0)} are reckoned with"
 

@@ -19,9 +19,8 @@ class Head(msgspec.Struct):
     schema: int
 
 
-def upgraded(raw: bytes) -> bytes:
-    """As they came, if they are of today's schema."""
-    schema = msgspec.json.decode(raw, type=Head).schema
+def upgraded(raw: bytes, schema: int) -> bytes:
+    """As it came, if it is of today's schema."""
     if schema == SCHEMA:
         return raw
     state: Raw = msgspec.json.decode(raw)
