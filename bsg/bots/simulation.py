@@ -19,11 +19,12 @@ from bsg.bots import Bot, Random
 from bsg.bots.deaf import Deaf
 from bsg.bots.testers import Curious, Helpful
 from bsg.engine import BSG
+from bsg.engine.box import offered, unmet
 from bsg.engine.invariants import broken
 from bsg.engine.names import name_of
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import ORDERS
-from bsg.engine.variants import VARIANTS
+from bsg.engine.state import Options
 from bsg.engine.vocabulary import Team
 from bsg.kernel import Answer, Ask, Entry, Event, Illegal, Order, Running, Seen, heard, live, questions, render
 
@@ -158,10 +159,16 @@ def tables(which: str | None, variants: str, *, quick: bool = False) -> list[Tab
     """One set with the variants named, or each set with every combination of its variants."""
     if variants != ALL_COMBINATIONS:
         chosen = [name.strip() for name in variants.split(",") if name.strip()]
-        return [{"set": which or ("exodus" if chosen else "base"), "variants": chosen, "quick": quick}]
-    some = [list(names) for count in range(len(VARIANTS) + 1) for names in combinations(VARIANTS, count)]
-    every = [("base", []), *(("exodus", names) for names in some)]
-    return [{"set": box, "variants": names, "quick": quick} for box, names in every if which in (None, box)]
+        needed = [box.needs.box for box in offered("variants") if box.name in chosen and box.needs]
+        return [{"set": which or next(iter(needed), "base"), "variants": chosen, "quick": quick}]
+    names = [box.name for box in offered("variants")]
+    some = [chosen for count in range(len(names) + 1) for chosen in combinations(names, count)]
+    every = [Options(set=box.name, variants=chosen) for box in offered("set") for chosen in some]
+    return [
+        {"set": options.set, "variants": list(options.variants), "quick": quick}
+        for options in every
+        if unmet(options) is None and which in (None, options.set)
+    ]
 
 
 def plans(

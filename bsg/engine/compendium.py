@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import chain
 
+import msgspec
+
+from bsg.engine.box import Box, all_boxes, offered, rules_asked, simplest
 from bsg.engine.cards.civilians import CIVILIANS
 from bsg.engine.cards.crises import CRISES, Crisis
 from bsg.engine.cards.destinations import DESTINATIONS
@@ -16,7 +19,8 @@ from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import Character
-from bsg.engine.effects import Box, Effect
+from bsg.engine.effects import Box as CardBox
+from bsg.engine.effects import Effect
 from bsg.engine.exodus.turns import QUORUM_LIMIT
 from bsg.engine.names import name_of
 from bsg.engine.numbers import (
@@ -30,7 +34,7 @@ from bsg.engine.numbers import (
     SUPPLY,
     VIPERS,
 )
-from bsg.engine.places import COLONIAL_ONE, DAMAGEABLE, GALACTICA, HAZARDOUS
+from bsg.engine.places import DAMAGEABLE
 from bsg.engine.primer import rules_in_short
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import (
@@ -46,29 +50,37 @@ from bsg.engine.rules.combat import (
     words_of,
 )
 from bsg.engine.rules.damage import DAMAGE_TOKENS
-from bsg.engine.rules.titles import SUCCESSION
-from bsg.engine.settings import SETTINGS
-from bsg.engine.state import Options, State
-from bsg.engine.variants import VARIANTS, rules_for
 from bsg.engine.vocabulary import (
     ACTIVATION_NAMES,
     SHIP_NAMES,
-    SKILL_NAMES,
     TITLE_NAMES,
     CharacterType,
     Place,
     Resource,
     Ship,
-    Skill,
     Title,
     slug,
 )
-from bsg.kernel import Article, Chapter, Dice, Passage, Text, either, plural, text
+from bsg.kernel import Article, Chapter, Passage, Text, either, plural, text
+
+
+def compendium() -> tuple[Chapter, ...]:
+    """The same for everybody: nothing in it is about a particular game."""
+    return _bound(all_boxes())
 
 
 @cache
-def compendium() -> tuple[Chapter, ...]:
-    """The same for everybody: nothing in it is about a particular game."""
+def _bound(boxes: tuple[Box, ...]) -> tuple[Chapter, ...]:
+    """The chapters of every box; what has the name of an earlier one goes on there."""
+    bound: dict[str, Chapter] = {}
+    for chapter in chain.from_iterable(box.chapters() for box in boxes if box.chapters):
+        before = bound[chapter.id].articles if chapter.id in bound else ()
+        bound[chapter.id] = msgspec.structs.replace(bound.get(chapter.id, chapter), articles=before + chapter.articles)
+    return tuple(bound.values())
+
+
+def base_chapters() -> tuple[Chapter, ...]:
+    """Cards, characters and locations of every box, since they are all of one kind; of the rest, the base game's."""
     return (
         Chapter("rules", text("The rules in short"), tuple(rules_in_short())),
         Chapter("characters", text("Characters"), tuple(characters())),
@@ -88,17 +100,9 @@ def compendium() -> tuple[Chapter, ...]:
 # ── sets ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def choice_name(setting: str, value: str) -> Text:
-    choices = next(s.choices for s in SETTINGS if s.name == setting)
-    return next((choice.label for choice in choices if choice.value == value), text(value))
-
-
-@cache
-def boxes() -> tuple[tuple[Text, Base], ...]:
+def boxes() -> list[tuple[Text, Base]]:
     """Each set and variant by its name, with the rules that deal its decks; later ones stand on earlier ones."""
-    made = [(choice_name("set", "base"), Options()), (choice_name("set", "exodus"), Options(set="exodus"))]
-    made += [(choice_name("variants", variant), Options(set="exodus", variants=(variant,))) for variant in VARIANTS]
-    return tuple((name, rules_for(options)(State(options, Dice(""), []))) for name, options in made)
+    return [(box.label, rules_asked(simplest(box))) for box in (*offered("set"), *offered("variants"))]
 
 
 def dealt(deck: Callable[[Base], Iterable[str]]) -> Iterator[tuple[str, Text, int]]:
@@ -122,7 +126,7 @@ def passages(effect: Effect) -> tuple[Passage, ...]:
     return tuple(passage(box) for box in effect.boxes())
 
 
-def passage(box: Box, label: Text | None = None) -> Passage:
+def passage(box: CardBox, label: Text | None = None) -> Passage:
     """A box of a card; the two options of a choice are told apart by their labels."""
     inner = [passage(part, either_or(part, n)) for n, part in enumerate(box.boxes)]
     if len(inner) == 1 and not box.text and inner[0].label is None:
@@ -130,14 +134,14 @@ def passage(box: Box, label: Text | None = None) -> Passage:
     return Passage(box.text, label or box_label(box), parts=tuple(inner))
 
 
-def either_or(box: Box, number: int) -> Text | None:
+def either_or(box: CardBox, number: int) -> Text | None:
     return (text("Either"), text("Or"))[number > 0] if box.kind == "option" else None
 
 
-def box_label(box: Box) -> Text | None:
+def box_label(box: CardBox) -> Text | None:
     match box.kind:
         case "check":
-            skills = [SKILL_NAMES[skill] for skill in box.skills]
+            skills = [named(f"skill:{skill}") for skill in box.skills]
             return text("Skill check {n}: {skills}", n=box.value, skills=skills)
         case "partial":
             return text("{n} or more", n=box.value)
@@ -186,7 +190,7 @@ def character(sheet: Character, box: Text) -> Article:
             "{n} {skills} card",
             "{n} {skills} cards",
             n=draw.count,
-            skills=either([SKILL_NAMES[s] for s in draw.skills]),
+            skills=either([named(f"skill:{skill}") for skill in draw.skills]),
         )
         for draw in sheet.skill_set
     )
@@ -208,7 +212,7 @@ def start_of(sheet: Character) -> Text:
 
 
 def titles() -> Iterator[Article]:
-    base = boxes()[0][0]
+    base, rules = boxes()[0]
     lines = {
         Title.PRESIDENT: (
             text("Holds the quorum cards, which pass on with the title."),
@@ -223,23 +227,39 @@ def titles() -> Iterator[Article]:
             text("Makes the choices that cards give to the Admiral. Loses the title in the Brig."),
         ),
     }
-    for title in Title:
-        said = lines.get(title, ())
-        line = text("{names}", names=[f"char:{character}" for character in SUCCESSION[title]])
+    for title in rules.titles_in_play():
+        said = lines[title]
+        line = text("{names}", names=[f"char:{character}" for character in rules.line_of(title)])
         succession = Passage((line,), text("Line of succession"))
         yield Article(f"title:{title}", TITLE_NAMES[title], (base,), (Passage(said), succession))
 
 
+SHIPS = {
+    "galactica": text("Galactica"),
+    "colonial-one": text("Colonial One"),
+    "cylon": text("Cylon location"),
+}
+
+
 def locations() -> Iterator[Article]:
-    for place, location in LOCATIONS.items():
-        ship = text("Galactica") if place in GALACTICA else text("Colonial One")
-        facts = [ship if place in (*GALACTICA, *COLONIAL_ONE) else text("Cylon location")]
-        if place in HAZARDOUS:
-            facts.append(text("hazardous: nobody may move here"))
-        if place in DAMAGEABLE:
-            facts.append(text("can be damaged"))
-        said = passages(location.action) if location.action else ()
-        yield Article(f"loc:{place}", text(location.name), tuple(facts), (*said, *place_notes(place)))
+    known: set[Place] = set()
+    for _, rules in boxes():
+        for ship, places in rules.places_in_play().items():
+            for place in places:
+                if place not in known:
+                    known.add(place)
+                    yield location(rules, place, SHIPS[ship] if ship in SHIPS else named(f"ship:{ship}"))
+
+
+def location(rules: Base, place: Place, ship: Text) -> Article:
+    facts = [ship]
+    if place in rules.hazardous():
+        facts.append(text("hazardous: nobody may move here"))
+    if place in DAMAGEABLE:
+        facts.append(text("can be damaged"))
+    action = LOCATIONS[place].action
+    said = passages(action) if action else ()
+    return Article(f"loc:{place}", text(LOCATIONS[place].name), tuple(facts), (*said, *place_notes(place)))
 
 
 def place_notes(place: Place) -> tuple[Passage, ...]:
@@ -255,13 +275,13 @@ def place_notes(place: Place) -> tuple[Passage, ...]:
 
 def skill_cards() -> Iterator[Article]:
     copies: dict[str, tuple[SkillKind, Text, Counter[int]]] = {}
-    for skill in Skill:
+    for skill in dict.fromkeys(skill for _, rules in boxes() for skill in rules.skills_in_play()):
         for card, box, count in dealt(lambda rules, skill=skill: rules.skill_deck(skill)):  # type: ignore[misc]
             kind = SKILL_CARDS[card].kind
             copies.setdefault(kind.name, (kind, box, Counter()))[2][SKILL_CARDS[card].strength] += count
     for name, (kind, box, strengths) in copies.items():
         numbers = [text("{n} of strength {strength}", n=n, strength=strength) for strength, n in strengths.items()]
-        facts = (box, SKILL_NAMES[kind.skill], text("{numbers}", numbers=list(numbers)))
+        facts = (box, named(f"skill:{kind.skill}"), text("{numbers}", numbers=list(numbers)))
         yield Article(f"card:{slug(name)}", text(name), facts, (Passage(kind.describe()),))
 
 
@@ -329,7 +349,7 @@ def loyalty_cards() -> Iterator[Article]:
 
 def ships() -> Iterator[Article]:
     counts = {**SUPPLY, Ship.VIPER: VIPERS, Ship.CIVILIAN: sum(CIVILIAN_SHIPS.values())}
-    for ship in Ship:
+    for ship in boxes()[0][1].ships_in_play():
         facts = (plural("{n} ship", "{n} ships", n=counts[ship]),)
         said = (*SHIP_LINES[ship], *odds_against(ship))
         parts = tuple(civilian_faces()) if ship == Ship.CIVILIAN else ()

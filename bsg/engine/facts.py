@@ -5,33 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bsg.engine.box import Rows, boxes_of
 from bsg.engine.rules import Base
-from bsg.engine.vocabulary import Ship
 
 
-def facts(rules: Base) -> dict[str, list[dict[str, Any]]]:
-    """By model: where each loyalty card is — with a player, in one of the two decks, aside, discarded or in the box."""
-    rows: list[dict[str, Any]] = []
+def facts(rules: Base) -> Rows:
+    """By model, out of every box on the table."""
+    rows: Rows = {}
+    for box in boxes_of(rules.state.options):
+        for model, more in box.facts(rules).items() if box.facts else ():
+            rows.setdefault(model, []).extend(more)
+    return rows
+
+
+def base_facts(rules: Base) -> Rows:
+    return {"LoyaltyCard": list(_loyalty_cards(rules)), "FleetShips": list(_ships(rules))}
+
+
+def _loyalty_cards(rules: Base) -> Iterator[dict[str, Any]]:
+    """Where each is: with a player, in a deck, aside, discarded or in the box."""
     for seat, player in enumerate(rules.state.players):
-        rows += [{"card": card, "zone": "player", "seat": seat, "revealed": False} for card in player.loyalty]
-        rows += [{"card": card, "zone": "player", "seat": seat, "revealed": True} for card in player.revealed]
-    zones = {"deck": rules.state.loyalty, "box": rules.state.loyalty_box}
-    if rules.state.exodus:
-        part = rules.state.exodus
-        zones |= {"humans": part.humans, "discard": part.discarded, "aside": part.aside}
-    rows += [{"card": c, "zone": zone, "seat": None, "revealed": False} for zone, cards in zones.items() for c in cards]
-    return {"LoyaltyCard": rows, "FleetShips": list(_ships(rules))}
+        yield from ({"card": card, "zone": "player", "seat": seat, "revealed": False} for card in player.loyalty)
+        yield from ({"card": card, "zone": "player", "seat": seat, "revealed": True} for card in player.revealed)
+    for zone, cards in rules.loyalty_zones().items():
+        yield from ({"card": card, "zone": zone, "seat": None, "revealed": False} for card in cards)
 
 
 def _ships(rules: Base) -> Iterator[dict[str, Any]]:
     """How many ships of a kind are where, a pilot's viper among them; only what is not zero."""
     state = rules.state
-    for area in state.areas:
-        pilots = sum(player.place == area for player in state.players)
-        for ship in Ship:
-            if count := rules.count_in(area, ship) + (pilots if ship == Ship.VIPER else 0):
-                yield {"board": "main", "area": area, "ship": ship, "count": count}
+    for board, areas in rules.boards().items():
+        for area in areas:
+            flown = [player.viper for player in state.players if player.place == area]
+            for ship in rules.ships_in_play():
+                if count := rules.count_in(area, ship) + flown.count(ship):
+                    yield {"board": board, "area": area, "ship": ship, "count": count}
     piles = {"reserves": state.reserves, "damaged": state.damaged_vipers, "destroyed": state.destroyed_vipers}
-    for pile, count in piles.items():
-        if count:
-            yield {"board": "main", "area": pile, "ship": Ship.VIPER, "count": count}
+    for pile, vipers in piles.items():
+        yield from ({"board": "main", "area": pile, "ship": model, "count": n} for model, n in vipers.items())

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
+from bsg.engine import box
 from bsg.engine.about import ABOUT
+from bsg.engine.box import Box
+from bsg.engine.boxes import BOXES
 from bsg.engine.claims import CLAIMS
 from bsg.engine.compendium import compendium
 from bsg.engine.facts import facts
@@ -14,11 +18,13 @@ from bsg.engine.names import name_of
 from bsg.engine.numbers import PLAYERS
 from bsg.engine.rules import Base
 from bsg.engine.screen import SCREEN
-from bsg.engine.settings import SETTINGS
-from bsg.engine.state import Options, Player, State, upgrade
-from bsg.engine.variants import rules_for
+from bsg.engine.settings import settings
+from bsg.engine.state import Options, State
+from bsg.engine.upgrades import Head, upgraded
 from bsg.engine.views import view
 from bsg.kernel import About, Audience, Chapter, Claimable, Claims, Dice, Game, Illegal, Position, Setting, Text, text
+
+box.register(*BOXES)
 
 
 class BattlestarGalactica(Game[Base]):
@@ -30,24 +36,27 @@ class BattlestarGalactica(Game[Base]):
             checked = msgspec.convert(options, Options)
         except msgspec.ValidationError as error:
             raise Illegal(text("These options do not fit the game: {why}.", why=str(error))) from error
+        check_names(box.offered("set"), checked.set)
+        check_names(box.offered("variants"), *checked.variants)
         if checked.players not in PLAYERS:
             raise Illegal(text("The game is for {low} to {high} players.", low=PLAYERS[0], high=PLAYERS[-1]))
         if checked.no_sympathizer and checked.players not in (4, 6):
             raise Illegal("The Sympathizer is only used with 4 or 6 players, so it can only be left out there.")
-        if checked.variants and checked.set == "base":
-            raise Illegal("The variants belong to Exodus. Choose the Exodus set, or no variant.")
+        if why := box.unmet(checked):
+            raise Illegal(why)
         plain: dict[str, Any] = msgspec.to_builtins(checked)
         return plain
 
     def new_state(self, options: dict[str, Any], key: str) -> State:
         checked = msgspec.convert(options, Options)
-        return State(checked, Dice(key), [Player() for _ in range(checked.players)])
+        return box.new_state(checked, Dice(key))
 
     def saved_state(self, raw: bytes) -> State:
-        return msgspec.json.decode(upgrade(raw), type=State)
+        head = msgspec.json.decode(raw, type=Head)
+        return msgspec.json.decode(upgraded(raw, head.schema), type=box.state_for(head.options))
 
     def rules_on(self, state: State) -> Base:
-        return rules_for(state.options)(state)
+        return box.rules_on(state)
 
     def view(self, position: Position, audience: Audience) -> dict[str, Any]:
         return view(position, audience)
@@ -59,13 +68,13 @@ class BattlestarGalactica(Game[Base]):
         return facts(self.rules_on(position.state))
 
     def settings(self) -> tuple[Setting, ...]:
-        return SETTINGS
+        return settings()
 
     def about(self) -> About:
         return ABOUT
 
     def screen(self) -> dict[str, Text]:
-        return SCREEN
+        return SCREEN | box.words()
 
     def claims(self) -> Claims:
         return CLAIMS
@@ -87,6 +96,14 @@ class BattlestarGalactica(Game[Base]):
     def result(self, position: Position) -> Text | None:
         ending: Text | None = position.state.ending
         return ending
+
+
+def check_names(there: Sequence[Box], *names: str) -> None:
+    known = [one.name for one in there]
+    for name in names:
+        if name not in known:
+            words = "These options do not fit the game: {name} is none of {known}."
+            raise Illegal(text(words, name=name, known=", ".join(known)))
 
 
 BSG = BattlestarGalactica()

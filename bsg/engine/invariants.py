@@ -9,6 +9,7 @@ from itertools import chain
 from string import Formatter
 from typing import Any, NamedTuple
 
+from bsg.engine.box import boxes_of, rules_asked
 from bsg.engine.cards.loyalty import SYMPATHIZER
 from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.names import name_of
@@ -19,29 +20,26 @@ from bsg.engine.numbers import (
     CENTURIONS,
     CIVILIAN_SHIPS,
     DIAL_TOP,
-    NUKES,
     RAPTORS,
     SUPPLY,
-    VIPERS,
 )
-from bsg.engine.places import CYLON_LOCATIONS
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import BASESTAR_TOKENS, damage_of
 from bsg.engine.rules.damage import DAMAGE_TOKENS
-from bsg.engine.state import Deck, Options, State
-from bsg.engine.vocabulary import Place, Resource, Skill, Title, at_seat
-from bsg.kernel import Ask, Dice, Illegal, Text
+from bsg.engine.state import Area, Deck, State
+from bsg.engine.vocabulary import Resource, Skill, Title, at_seat
+from bsg.kernel import Ask, Illegal, Text
 
 Wrong = Iterator[str]
 
 ALL_CIVILIANS = sorted(Counter(CIVILIAN_SHIPS).elements())
-TYPE_OF = {card: kind.skill for card, kind in SKILL_CARDS.items()}
 LEAVES_THE_GAME = (Resource.FUEL, Resource.FOOD)  # damage tokens that do (R12.7)
 
 
 def broken(rules: Base, asks: Iterable[Ask] = ()) -> list[str]:
     """What is wrong with a position and its open questions; nothing, if all is well."""
-    wrong = [f"{invariant.__name__}: {why}" for invariant in INVARIANTS for why in invariant(rules)]
+    boxes = boxes_of(rules.state.options)
+    wrong = [f"{holds.__name__}: {why}" for box in boxes for holds in box.invariants for why in holds(rules)]
     wrong += [f"{about.__name__}: {why}" for ask in asks for about in OF_QUESTIONS for why in about(rules, ask)]
     return wrong
 
@@ -50,6 +48,7 @@ class Printed(NamedTuple):
     """Every card that is in the box for one kind of game."""
 
     skills: list[str]
+    types: dict[str, Skill]  # of the skill cards
     crises: list[str]
     super_crises: list[str]
     destinations: list[str]
@@ -57,19 +56,21 @@ class Printed(NamedTuple):
     loyalties: list[str]
 
 
-_boxes: dict[Options, Printed] = {}
+_known: dict[type[Base], Printed] = {}
 
 
 def _printed(rules: Base) -> Printed:
-    options = rules.state.options
-    if options not in _boxes:
-        _boxes[options] = printed(type(rules)(State(options, Dice(""), [])))
-    return _boxes[options]
+    kind = type(rules)
+    if kind not in _known:
+        _known[kind] = printed(rules_asked(rules.state.options))
+    return _known[kind]
 
 
 def printed(rules: Base) -> Printed:
+    skills = sorted(card for skill in rules.skills_in_play() for card in rules.skill_deck(skill))
     return Printed(
-        skills=sorted(card for skill in Skill for card in rules.skill_deck(skill)),
+        skills=skills,
+        types={card: SKILL_CARDS[card].skill for card in skills},
         crises=sorted(rules.crisis_deck()),
         super_crises=sorted(rules.super_crisis_deck()),
         destinations=sorted(rules.destination_deck()),
@@ -125,11 +126,10 @@ def loyalty_cards(rules: Base) -> Wrong:
     if not state.turn:  # dealt during set-up
         return
     held = chain.from_iterable((*player.loyalty, *player.revealed) for player in state.players)
-    part = state.exodus
-    aside = [*part.humans, *part.discarded, *part.aside] if part else []
-    yield from _conserved([*state.loyalty, *state.loyalty_box, *held, *aside], _printed(rules).loyalties)
+    zones = chain.from_iterable(rules.loyalty_zones().values())
+    yield from _conserved([*zones, *held], _printed(rules).loyalties)
     for seat, player in enumerate(state.players):
-        if not player.loyalty and not player.revealed and not (part and seat in part.executing):
+        if not player.loyalty and not player.revealed and not rules.is_absent(seat):
             yield f"seat {seat} has no loyalty card"
 
 
@@ -142,7 +142,7 @@ def damage_tokens(rules: Base) -> Wrong:
 
 def basestar_tokens(rules: Base) -> Wrong:
     """R1.6: each in the pool or on a basestar; a plain marker where the pool was empty is none of them (R12.20)."""
-    basestars = [tokens for area in rules.state.areas.values() for tokens in area.basestars]
+    basestars = [tokens for area in _areas(rules) for tokens in area.basestars]
     on_board = (token for tokens in basestars for token in tokens if token in BASESTAR_TOKENS)
     yield from _conserved([*rules.state.basestar_tokens, *on_board], sorted(BASESTAR_TOKENS))
     for tokens in basestars:
@@ -168,23 +168,34 @@ def _conserved(there: Sequence[str], printed: Sequence[str]) -> Wrong:
         yield f"missing {dict(missing)}, too many {dict(extra)}"
 
 
+def _areas(rules: Base) -> Iterator[Area]:
+    """Of all boards."""
+    return chain.from_iterable(areas.values() for areas in rules.boards().values())
+
+
 # ── ships ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def vipers(rules: Base) -> Wrong:
     """T4.2: reserves + space, with and without pilots + damaged + destroyed."""
     state = rules.state
-    unmanned = sum(area.vipers for area in state.areas.values())
-    flown = sum(player.place in state.areas for player in state.players)
-    there = (state.reserves, unmanned, flown, state.damaged_vipers, state.destroyed_vipers)
-    if sum(there) != VIPERS or min(there) < 0 or any(area.vipers < 0 for area in state.areas.values()):
-        yield f"reserves, space, flown, damaged, destroyed: {there}"
+    piles = [state.reserves, state.damaged_vipers, state.destroyed_vipers, *(area.vipers for area in _areas(rules))]
+    flown = [player.viper for player in state.players]
+    for model, count in rules.vipers_in_game().items():
+        there = sum(pile.get(model, 0) for pile in piles) + flown.count(model)
+        if there != count:
+            yield f"{there} of {model}, not {count}: {piles}, {flown}"
+    if any(count < 1 for pile in piles for count in pile.values()):
+        yield f"fewer than none: {piles}"
+    for seat, player in enumerate(state.players):
+        if (player.viper is not None) != rules.is_piloting(seat):
+            yield f"seat {seat} is at {player.place} and flies {player.viper}"
 
 
 def cylon_ships(rules: Base) -> Wrong:
     """T4.3: what is not on the board is in the supply, so there are never too many."""
     for ship, supply in SUPPLY.items():
-        counts = [rules.count_in(place, ship) for place in rules.state.areas]
+        counts = [rules.count_in(place, ship) for areas in rules.boards().values() for place in areas]
         if sum(counts) > supply or any(count < 0 for count in counts):
             yield f"{ship}: {counts}"
     boarding = rules.state.boarding
@@ -194,7 +205,7 @@ def cylon_ships(rules: Base) -> Wrong:
 
 def civilian_ships(rules: Base) -> Wrong:
     """T4.4: pile + board + destroyed; no two on the board have the same label."""
-    in_space = [civilian for area in rules.state.areas.values() for civilian in area.civilians]
+    in_space = [civilian for area in _areas(rules) for civilian in area.civilians]
     faces = [civilian.face for civilian in in_space]
     yield from _conserved([*rules.state.civilian_pile, *rules.state.civilians_lost, *faces], ALL_CIVILIANS)
     if len({civilian.label for civilian in in_space}) < len(in_space):
@@ -202,10 +213,13 @@ def civilian_ships(rules: Base) -> Wrong:
 
 
 def nukes(rules: Base) -> Wrong:
-    """T4.6: those that are not spent; with Exodus three, beside the board or with the Admiral."""
-    most = NUKES if rules.state.exodus is None else rules.state.nukes + rules.state.exodus.nukes_beside
-    if not 0 <= rules.state.nukes <= most or most != NUKES + (rules.state.exodus is not None):
-        yield f"there are {rules.state.nukes}"
+    """T4.6: those that are not spent, with the Admiral or beside the board."""
+    if min(rules.state.nukes, rules.nukes_beside()) < 0 or _nukes(rules) > rules.nukes_in_game():
+        yield f"there are {_nukes(rules)}"
+
+
+def _nukes(rules: Base) -> int:
+    return rules.state.nukes + rules.nukes_beside()
 
 
 # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -216,15 +230,15 @@ def titles(rules: Base) -> Wrong:
     if not rules.state.turn:
         return
     humans = rules.humans()
-    for title in Title:
+    for title in rules.titles_in_play():
         holder = rules.state.titles.get(title)
         if holder is None and humans:
             yield f"nobody is {title}"
         elif holder is not None and not rules.is_human(holder) and not _being_revealed(rules, holder):
             yield f"the {title} is a Cylon player"
     admiral = rules.state.titles.get(Title.ADMIRAL)
-    if admiral is not None and rules.player(admiral).place == Place.BRIG and rules.is_human(admiral):
-        free = [seat for seat in humans if rules.player(seat).place != Place.BRIG]
+    if admiral is not None and rules.in_brig(admiral) and rules.is_human(admiral):
+        free = [seat for seat in humans if not rules.in_brig(seat)]
         if free:
             yield f"the Admiral is in the Brig, but seats {free} are not"
 
@@ -234,27 +248,29 @@ def places(rules: Base) -> Wrong:
     if not rules.state.turn:
         return
     for seat, player in enumerate(rules.state.players):
-        if rules.state.exodus and seat in rules.state.exodus.executing:
+        if rules.is_absent(seat):
             continue
         if player.place is None and player.character != "helo":
             yield f"seat {seat} is off the board"
-        if rules.is_human(seat) and player.place in CYLON_LOCATIONS:
+        if rules.is_human(seat) and player.place in rules.cylon_locations():
             yield f"seat {seat} is human and at {player.place}"
-        if not rules.is_human(seat) and player.place not in CYLON_LOCATIONS and not _being_revealed(rules, seat):
+        elsewhere = player.place not in rules.cylon_locations()
+        if not rules.is_human(seat) and elsewhere and not _being_revealed(rules, seat):
             yield f"seat {seat} is a Cylon player and at {player.place}"
 
 
 def _being_revealed(rules: Base, seat: int) -> bool:
     """R18.2: between showing the card and arriving on the Resurrection Ship somebody may be asked."""
-    return rules.state.step in ("action", "crisis_step") and rules.player(seat).place not in CYLON_LOCATIONS
+    return rules.state.step in ("action", "crisis_step") and rules.player(seat).place not in rules.cylon_locations()
 
 
 def hands(rules: Base) -> Wrong:
     """H3: a hand is sorted, and never holds more of a type than everybody must reckon with."""
+    types = _printed(rules).types
     for seat, player in enumerate(rules.state.players):
         if player.hand != sorted(player.hand):
             yield f"the hand of seat {seat} is not sorted"
-        for skill, count in Counter([TYPE_OF[card] for card in player.hand]).items():
+        for skill, count in Counter([types[card] for card in player.hand]).items():
             if count > player.could_hold.get(skill, 0):
                 yield f"seat {seat} holds {count} {skill}, but {player.could_hold.get(skill, 0)} are reckoned with"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bsg.engine.box import word_for
 from bsg.engine.cards.civilians import CIVILIANS
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.destinations import DESTINATIONS
@@ -30,6 +31,8 @@ def name_of(option: str) -> Text | None:
     """A card's, place's or character's name; None if it is not the game's to name."""
     kind, _, thing = option.partition(":")
     thing = thing.split("#")[0]
+    if word := word_for(f"{kind}:{thing}"):
+        return word
     match kind:
         case "card":
             card = SKILL_CARDS[thing]

@@ -31,8 +31,7 @@ TO_LAUNCH_AREA = {  # R11.11: the way of a heavy raider
     Place.REAR: Place.PORT_AFT,
     Place.STARBOARD_AFT: Place.REAR,
 }
-HAZARDOUS = (Place.SICKBAY, Place.BRIG)
-SHIPS = (GALACTICA, COLONIAL_ONE, CYLON_LOCATIONS)
+LOCATED = {"galactica": GALACTICA, "colonial-one": COLONIAL_ONE, "cylon": CYLON_LOCATIONS}  # by ship (R0.11)
 DAMAGEABLE = (
     Place.FTL_CONTROL,
     Place.WEAPONS_CONTROL,

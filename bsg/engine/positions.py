@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bsg.engine.box import all_boxes
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Title
 
@@ -123,17 +124,6 @@ def revealed() -> Play:
     return play
 
 
-def quick_fix() -> Play:
-    """A card of a check may be thrown out by somebody who holds one of the same name."""
-    scenario = (
-        Scenario("cally", "tigh", "roslin", set="exodus")
-        .hand(0, "Repair 1", "Scientific Research 3")
-        .crises("Prisoner Revolt")
-        .destiny("Repair 1", "Launch Scout 2")
-    )
-    return scenario.start().to("ability")
-
-
 def intuition() -> Play:
     """A check may be decided without cards, or be made with all of them face up."""
     scenario = Scenario("boomer", "tigh", "roslin").hand(0, "Investigative Committee 3").crises("Prisoner Revolt")
@@ -199,22 +189,23 @@ def over() -> Play:
     return play
 
 
-POSITIONS: dict[str, Callable[[], Play]] = {
-    position.__name__: position
-    for position in (
-        quiet,
-        moving,
-        battle,
-        gunnery,
-        check,
-        revealed,
-        quick_fix,
-        intuition,
-        shortage,
-        window,
-        arrest,
-        cylon_turn,
-        caprica,
-        over,
-    )
-}
+BASE_POSITIONS = (
+    quiet,
+    moving,
+    battle,
+    gunnery,
+    check,
+    revealed,
+    intuition,
+    shortage,
+    window,
+    arrest,
+    cylon_turn,
+    caprica,
+    over,
+)
+
+
+def positions() -> dict[str, Callable[[], Play]]:
+    """Those of every box, by name."""
+    return {position.__name__: position for box in all_boxes() for position in box.positions}

@@ -6,45 +6,80 @@ play.to("action").answer("card:repair-1#0")
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Self
+from collections.abc import Callable, Sequence
+from typing import Any, Self, TypeVar, cast
 
-from bsg.engine.cards.crises import CRISES
+from bsg.engine.box import boxes_of, new_state, rules_on
 from bsg.engine.cards.loyalty import CYLON_CARDS, NOT_A_CYLON, SYMPATHIZER
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import Effect
+from bsg.engine.invariants import broken
 from bsg.engine.names import name_of
-from bsg.engine.numbers import NUKES
+from bsg.engine.numbers import AUTO_JUMP, BOARDING_SPACES, CENTURIONS, DIAL_TOP, RAPTORS
 from bsg.engine.rules import Base
-from bsg.engine.state import Civilian, Deck, Options, Player, State
-from bsg.engine.variants import rules_for
-from bsg.engine.vocabulary import Place, Resource, Title, slug
+from bsg.engine.rules.core import GameOver
+from bsg.engine.rules.ships import MARKER
+from bsg.engine.state import Civilian, Deck, Options, State
+from bsg.engine.vocabulary import Place, Resource, Ship, Title, slug
 from bsg.kernel import Answer, Ask, Dice, Event, Flow, Position, Running, render
 
+Item = TypeVar("Item")
+
 KEY = "00112233445566778899aabbccddeeff" * 2
+
+
+SHIPS_CALLED = {
+    "raiders": Ship.RAIDER,
+    "heavy_raiders": Ship.HEAVY_RAIDER,
+    "vipers": Ship.VIPER,
+    "basestars": Ship.BASESTAR,
+}
+
+
+def refuse_unless(possible: object, why: str) -> None:
+    """A position that cannot be on any table is refused where it is written, not where it breaks a rule."""
+    if not possible:
+        raise ValueError(why)
 
 
 class LoadedDice(Dice):
     """Dice that fall as they are told, as long as they are told."""
 
     loaded: dict[str, list[int]] = {}
+    meant: dict[str, list[str]] = {}  # what is drawn next out of a pool, by name: the pool may have changed by then
 
     def below(self, stream: str, n: int) -> int:
         if self.loaded.get(stream):
             return self.loaded[stream].pop(0)
         return super().below(stream, n)
 
+    def sample(self, stream: str, items: Sequence[Item], count: int) -> list[Item]:
+        pool, drawn = list(items), []
+        for name in self.meant.get(stream, [])[:count]:
+            refuse_unless(name in pool, f"{name} was to be drawn, and is not in the pool.")
+            drawn.append(pool.pop(pool.index(cast(Item, name))))
+        self.meant[stream] = self.meant.get(stream, [])[count:]
+        return drawn + super().sample(stream, pool, count - len(drawn))
+
 
 class Scenario:
-    """Builds a table at the start of a turn; every card and token still is somewhere (T4)."""
+    """Builds a table at the start of a turn; every card and token still is somewhere (T4).
+
+    A table with a box has the box's verbs, too.
+    """
 
     rules: Base
+    _lawful = True
+
+    def __new__(cls, *characters: str, key: str = KEY, **options: Any) -> Self:
+        boxes = boxes_of(Options(players=len(characters), **options))
+        verbs = tuple(box.verbs for box in reversed(boxes) if box.verbs)
+        return super().__new__(type("Scenario", (*verbs, cls), {}))
 
     def __init__(self, *characters: str, key: str = KEY, **options: Any):
-        agreed = Options(players=len(characters), **options)
-        state = State(agreed, LoadedDice(key), [Player() for _ in characters])
-        self.rules = rules = rules_for(agreed)(state)
+        state = new_state(Options(players=len(characters), **options), LoadedDice(key))
+        self.rules = rules = rules_on(state)
         for step in (rules.set_dials, rules.build_decks):
             _run(step())
         for seat, character in enumerate(characters):
@@ -82,11 +117,16 @@ class Scenario:
         return self
 
     def at(self, seat: int, place: Place | None) -> Self:
+        """In the Brig, the Admiral has lost the title already (R21.7)."""
         self.rules.leaves_viper(seat)
         self.rules.player(seat).place = place
+        if self.rules.in_brig(seat):
+            self.rules.title_lost_in_brig(seat)
         return self
 
     def dials(self, **values: int) -> Self:
+        for name, value in values.items():
+            refuse_unless(0 <= value <= DIAL_TOP, f"{name} is between 0 and {DIAL_TOP}, not {value}.")
         self.state.dials |= {Resource(name): value for name, value in values.items()}
         return self
 
@@ -114,11 +154,11 @@ class Scenario:
     def _skill_card(self, card: str) -> str:
         name, _, strength = card.rpartition(" ")
         found = f"{slug(name)}-{strength}"
+        refuse_unless(found in SKILL_CARDS, f"There is no skill card {card}.")
         deck = self.state.skills[SKILL_CARDS[found].skill]
-        where = deck.draw if found in deck.draw else deck.discard
-        if found not in where:
-            where = self.state.destiny
-        where.remove(found)
+        where = next((pile for pile in (deck.draw, deck.discard, self.state.destiny) if found in pile), None)
+        refuse_unless(where is not None, f"No {card} is left: all are in hands.")
+        cast(list[str], where).remove(found)
         return found
 
     def crises(self, *names: str) -> Self:
@@ -134,9 +174,11 @@ class Scenario:
         return self
 
     def _on_top(self, deck: Deck, names: tuple[str, ...]) -> Self:
-        for name in reversed(names):
-            deck.draw.remove(slug(name))
-            deck.draw.append(slug(name))
+        cards = [slug(name) for name in reversed(names)]
+        for card in cards:
+            refuse_unless(deck.draw.count(card) >= cards.count(card), f"{card} is not in the deck so often.")
+            deck.draw.remove(card)
+            deck.draw.append(card)
         return self
 
     def loyalty(self, seat: int, *cards: str) -> Self:
@@ -151,6 +193,13 @@ class Scenario:
             player.loyalty.append(card)
         self.state.loyalty_box += had
         player.loyalty.sort()
+        return self
+
+    def holds(self, seat: int, *cards: str) -> Self:
+        """These loyalty cards face down, besides what he has."""
+        for card in cards:
+            self._loyalty_pile(card).remove(card)
+        self.rules.player(seat).loyalty = sorted([*self.rules.player(seat).loyalty, *cards])
         return self
 
     def loyalty_deck(self, *cards: str) -> Self:
@@ -170,9 +219,11 @@ class Scenario:
         return self
 
     def _loyalty_pile(self, card: str) -> list[str]:
-        """Where it lies: in the box, in the Loyalty deck or in that of human cards."""
-        humans = self.state.exodus.humans if self.state.exodus else []
-        return next(pile for pile in (self.state.loyalty_box, self.state.loyalty, humans) if card in pile)
+        """Where it lies, the box first."""
+        zones = self.rules.loyalty_zones()
+        found = next((pile for pile in (zones.pop("box"), *zones.values()) if card in pile), None)
+        refuse_unless(found is not None, f"No loyalty card {card} is left.")
+        return cast(list[str], found)
 
     def cylon(self, seat: int, card: str = CYLON_CARDS[0].id) -> Self:
         """A Cylon player, revealed by this card."""
@@ -190,6 +241,7 @@ class Scenario:
 
     def damaged(self, *places: Place) -> Self:
         for place in places:
+            refuse_unless(place in self.state.damage, f"{place} cannot be damaged: its token is not in the pool.")
             self.state.damage.remove(place)
             self.state.damaged.append(place)
         return self
@@ -200,46 +252,62 @@ class Scenario:
         Civilian ships are given by their faces, out of the pile, and labelled A, B, … in the order of placing.
         """
         here = self.state.areas[area]
-        self.state.reserves += here.vipers - counts.get("vipers", 0)
+        self.rules.move_vipers(sum(here.vipers.values()), here.vipers, self.state.reserves)
         self.state.civilian_pile += [civilian.face for civilian in here.civilians]
-        here.raiders, here.heavy_raiders = counts.get("raiders", 0), counts.get("heavy_raiders", 0)
-        here.vipers = counts.get("vipers", 0)
-        here.basestars = [[] for _ in range(counts.get("basestars", 0))]
-        here.civilians = []
+        pool = [*self.state.basestar_tokens, *(token for tokens in here.basestars for token in tokens)]
+        self.state.basestar_tokens = sorted(token for token in pool if token != MARKER)
+        here.raiders, here.heavy_raiders, here.basestars, here.civilians = 0, 0, [], []
+        for name, count in counts.items():
+            refuse_unless(name in SHIPS_CALLED, f"There are no {name}; there are {', '.join(SHIPS_CALLED)}.")
+            there = self.rules.available(SHIPS_CALLED[name])
+            refuse_unless(0 <= count <= there, f"There cannot be {count} {name} here: {there} are left.")
+            for _ in range(count):
+                self.rules.put(SHIPS_CALLED[name], area)
         for face in civilians:
+            refuse_unless(face in self.state.civilian_pile, f"No civilian ship {face} is left in the pile.")
             self.state.civilian_pile.remove(face)
             here.civilians.append(Civilian(self.rules.next_label(), face))
         return self
 
     def basestar_damage(self, area: Place, *tokens: str) -> Self:
         """The damage tokens of the first basestar in an area."""
+        refuse_unless(self.state.areas[area].basestars, f"There is no basestar at {area}.")
         for token in tokens:
+            refuse_unless(token in self.state.basestar_tokens, f"No token {token} is left in the pool.")
             self.state.basestar_tokens.remove(token)
         self.state.areas[area].basestars[0] = list(tokens)
         return self
 
     def vipers(self, *, damaged: int = 0, destroyed: int = 0) -> Self:
         """Vipers out of the reserves."""
-        self.state.reserves -= damaged + destroyed
-        self.state.damaged_vipers += damaged
-        self.state.destroyed_vipers += destroyed
+        there = sum(self.state.reserves.values())
+        refuse_unless(
+            min(damaged, destroyed) >= 0 and damaged + destroyed <= there,
+            f"There cannot be {damaged} damaged and {destroyed} destroyed vipers more: {there} are in the reserves.",
+        )
+        self.rules.move_vipers(damaged, self.state.reserves, self.state.damaged_vipers)
+        self.rules.move_vipers(destroyed, self.state.reserves, self.state.destroyed_vipers)
         return self
 
     def piloting(self, seat: int, area: Place) -> Self:
         self.rules.leaves_viper(seat)
+        refuse_unless(self.state.reserves, "There is no viper in the reserves to fly.")
         self.rules.launch(seat, area)
         return self
 
     def boarding(self, *spaces: int) -> Self:
         """Centurions on these spaces of the boarding track, counted from 1."""
         for space in spaces:
+            refuse_unless(1 <= space <= BOARDING_SPACES, f"There is no space {space} on the boarding track.")
+            refuse_unless(self.rules.centurions_left(), f"There are only {CENTURIONS} centurions.")
             self.state.boarding[space - 1] += 1
         return self
 
     def nukes(self, count: int) -> Self:
+        """So many with the Admiral."""
+        most = self.rules.nukes_in_game()
+        refuse_unless(0 <= count <= most, f"The Admiral cannot have {count} nukes: there are {most}.")
         self.state.nukes = count
-        if self.state.exodus:
-            self.state.exodus.nukes_beside = NUKES + 1 - count
         return self
 
     def quorum(self, *cards: str) -> Self:
@@ -263,6 +331,7 @@ class Scenario:
         return self
 
     def jump(self, space: int) -> Self:
+        refuse_unless(0 <= space < AUTO_JUMP, f"The fleet marker is between 0 and {AUTO_JUMP - 1}, not {space}.")
         self.state.jump = space
         return self
 
@@ -275,6 +344,7 @@ class Scenario:
         return self
 
     def raptors(self, count: int) -> Self:
+        refuse_unless(0 <= count <= RAPTORS, f"There are 0 to {RAPTORS} raptors, not {count}.")
         self.state.raptors = count
         return self
 
@@ -285,28 +355,47 @@ class Scenario:
         return self.loads("roll", *(face - 1 for face in faces))
 
     def loads(self, stream: str, *numbers: int) -> Self:
-        dice = self.state.dice
-        assert isinstance(dice, LoadedDice)
-        dice.loaded.setdefault(stream, []).extend(numbers)
+        self._dice.loaded.setdefault(stream, []).extend(numbers)
         return self
 
     def damage_tokens(self, *tokens: str) -> Self:
         """The Galactica damage tokens that are drawn next."""
-        pool = list(self.state.damage)
         for token in tokens:
-            self.loads("damage", pool.index(token))
-            pool.remove(token)
+            refuse_unless(token in self.state.damage, f"There is no damage token {token} in the pool.")
+            self._dice.meant.setdefault("damage", []).append(token)
         return self
+
+    @property
+    def _dice(self) -> LoadedDice:
+        return cast(LoadedDice, self.state.dice)
 
     # going on -------------------------------------------------------------------------------------------------------
 
     def start(self) -> Play:
         """At the start of the current player's turn."""
+        self._refuse_what_cannot_be()
         return Play(self.rules)
 
     def run(self, procedure: Callable[[Base], Flow[None]]) -> Play:
-        """Just one procedure of the rules."""
-        return Play(self.rules, procedure)
+        """Just one procedure of the rules; if it ends the game, that is its end, too."""
+
+        def until_it_is_over(rules: Base) -> Flow[None]:
+            try:
+                yield from procedure(rules)
+            except GameOver:
+                return
+
+        self._refuse_what_cannot_be()
+        return Play(self.rules, until_it_is_over)
+
+    def impossible(self) -> Self:
+        """On purpose: a rule for what cannot come to pass, or for a deck that is nearly empty."""
+        self._lawful = False
+        return self
+
+    def _refuse_what_cannot_be(self) -> None:
+        wrong = broken(self.rules) if self._lawful else []
+        refuse_unless(not wrong, f"This cannot be on any table: {'; '.join(wrong)}.")
 
     def resolve(self, effect: Effect) -> Play:
         return self.run(lambda rules: rules.resolve(effect))
@@ -314,9 +403,13 @@ class Scenario:
     def crisis(self, name: str) -> Play:
         """The current player draws and resolves this crisis card."""
         card = slug(name)
-        assert card in CRISES, name
-        self.state.crisis.draw.remove(card)
-        return self.run(lambda rules: rules.resolve_crisis(card, rules.current))
+        refuse_unless(card in self.state.crisis.draw, f"{name} is not in the crisis deck.")
+
+        def procedure(rules: Base) -> Flow[None]:
+            rules.state.crisis.draw.remove(card)
+            yield from rules.resolve_crisis(card, rules.current)
+
+        return self.run(procedure)
 
 
 class Play:
@@ -354,6 +447,7 @@ class Play:
 
     def answer(self, *picks: str, seat: int | None = None) -> Self:
         """Answers the open question, or that of one seat."""
+        refuse_unless(not self.over, "The game or procedure is over: nobody is asked anything.")
         entry = Answer(self.ask.seat if seat is None else seat, picks)
         self._hear(self.running.take(entry))
         self.entries.append(entry)

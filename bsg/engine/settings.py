@@ -1,46 +1,25 @@
-"""What people agree on before a game, and what each choice means in one line."""
+"""What people agree on before a game, and what each choice means in one line; boxes say it of themselves."""
 
+from bsg.engine.box import Option, offered
 from bsg.engine.numbers import PLAYERS
 from bsg.kernel import Choice, Setting, text
 
-SETTINGS = (
-    Setting(
-        "players", text("Players"), tuple(Choice(str(n), n, text("{n}", n=n)) for n in PLAYERS), default="4", first=True
-    ),
-    Setting(
-        "set",
-        text("Set"),
-        (
-            Choice("base", "base", text("Base game"), text("The game out of the first box. Best for your first time.")),
-            Choice(
-                "exodus",
-                "exodus",
-                text("Exodus"),
-                text("More crises, skill cards that work inside checks, executions, more characters."),
-            ),
-        ),
-        default="base",
-        first=True,
-    ),
-    Setting(
-        "variants",
-        text("Variants"),
-        (
-            Choice(
-                "personal-goals",
-                "personal-goals",
-                text("Personal goals"),
-                text("Some humans must fulfil a secret goal, or the fleet pays for it at the end. Only with Exodus."),
-            ),
-            Choice(
-                "final-five",
-                "final-five",
-                text("Final Five"),
-                text("Some human loyalty cards punish whoever looks at them. Only with Exodus."),
-            ),
-        ),
-        many=True,
-    ),
+
+def settings() -> tuple[Setting, ...]:
+    players = tuple(Choice(str(n), n, text("{n}", n=n)) for n in PLAYERS)
+    return (
+        Setting("players", text("Players"), players, default="4", first=True),
+        Setting("set", text("Set"), choices("set"), default="base", first=True),
+        Setting("variants", text("Variants"), choices("variants"), many=True),
+        *HOUSE_RULES,
+    )
+
+
+def choices(option: Option) -> tuple[Choice, ...]:
+    return tuple(Choice(box.name, box.name, box.label, box.help) for box in offered(option))
+
+
+HOUSE_RULES = (
     Setting(
         "no_sympathizer",
         text("Sympathizer"),

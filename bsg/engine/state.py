@@ -1,29 +1,32 @@
-"""The whole table as plain data. Identical pieces are equal values; nothing has an identity to follow."""
+"""The whole table as plain data. Identical pieces are equal values; nothing has an identity to follow.
+
+What only one box has is a part of its own, in the box's folder; `Core.part` gives it.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
-from bsg.engine.numbers import NUKES, RAPTORS, VIPERS
-from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Skill, Team, Title
+from bsg.engine.numbers import NUKES, RAPTORS
+from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Ship, Skill, Team, Title
 from bsg.kernel import Dice, Memo, Text
 
-SCHEMA = 1  # raised with every change of this file that old checkpoints do not fit; see `upgrade`
-
-
-Variant = Literal["personal-goals", "final-five"]
+SCHEMA = 2  # raised with every change of the state that old checkpoints do not fit; see `upgrades`
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before the game (R2.2)."""
 
     players: int = 4
-    set: Literal["base", "exodus"] = "base"
-    variants: tuple[Variant, ...] = ()
+    set: str = "base"  # the name of a box
+    variants: tuple[str, ...] = ()
     quick: bool = False  # only those who can respond are asked: speed for secrecy
     no_sympathizer: bool = False  # R2.36
+
+
+Vipers = dict[Ship, int]  # how many of each model; a model of which there is none is not among them
 
 
 class Deck(msgspec.Struct):
@@ -36,6 +39,7 @@ class Deck(msgspec.Struct):
 class Player(msgspec.Struct):
     character: str = ""
     place: Place | None = None  # None: off the board (R26.10)
+    viper: Ship | None = None  # the model he flies, in an area
     hand: list[str] = []  # skill cards, sorted
     could_hold: dict[Skill, int] = {}  # how many of a type everybody must reckon with (H3): drawn and not seen leaving
     loyalty: list[str] = []  # face down
@@ -138,7 +142,7 @@ class Area(msgspec.Struct):
     raiders: int = 0
     heavy_raiders: int = 0
     basestars: list[list[str]] = []  # each with its damage tokens
-    vipers: int = 0  # unmanned
+    vipers: Vipers = {}  # unmanned
     civilians: list[Civilian] = []
 
 
@@ -160,27 +164,11 @@ class Looking(msgspec.Struct):
     cards: list[str]
 
 
-class Examination(msgspec.Struct, frozen=True):
-    """A Final Five card that somebody looked at (R33.13)."""
-
-    examiner: int
-    owner: int
-    card: str
-
-
-class ExodusPart(msgspec.Struct):
-    """What only the expansion has."""
-
-    humans: list[str] = []  # the deck of human loyalty cards kept apart (R2.24)
-    discarded: list[str] = []  # loyalty cards (R17.10)
-    nukes_beside: int = 1  # tokens beside the board (R24.1)
-    out: list[str] = []  # characters who were executed
-    examination: Examination | None = None
-    aside: list[str] = []  # loyalty cards that wait for an execution to be over (R33.20)
-    executing: list[int] = []  # seats between two characters
-
-
 class State(msgspec.Struct):
+    """What the base game has. A table's own state has a field more for each box with a part."""
+
+    parts: ClassVar[dict[type[msgspec.Struct], str]] = {}  # which field is which part
+
     options: Options
     dice: Dice
     players: list[Player]
@@ -196,10 +184,10 @@ class State(msgspec.Struct):
     source: str = ""  # typed name of what is being resolved
     dials: dict[Resource, int] = {}
     titles: dict[Title, int] = {}
-    areas: dict[Place, Area] = {}
-    reserves: int = VIPERS  # vipers
-    damaged_vipers: int = 0
-    destroyed_vipers: int = 0
+    areas: dict[Place, Area] = {}  # of the main board
+    reserves: Vipers = {}
+    damaged_vipers: Vipers = {}
+    destroyed_vipers: Vipers = {}
     raptors: int = RAPTORS
     civilian_pile: list[str] = []  # faces, in the order in which they will be placed
     civilians_lost: list[str] = []
@@ -235,12 +223,6 @@ class State(msgspec.Struct):
     past_checks: list[PastCheck] = []
     roll: OpenRoll | None = None
     activation: OpenActivation | None = None
-    exodus: ExodusPart | None = None
     looking: Looking | None = None
     winner: Team | None = None
     ending: Text | None = None  # why the game is over
-
-
-def upgrade(raw: bytes) -> bytes:
-    """A state of an older schema in today's form."""
-    return raw

@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from bsg.engine.box import boxes_of, rules_on
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.destinations import DESTINATIONS
 from bsg.engine.cards.locations import LOCATIONS
@@ -18,11 +19,11 @@ from bsg.engine.characters import CHARACTERS, Character
 from bsg.engine.effects import Box, Effect
 from bsg.engine.names import name_of
 from bsg.engine.numbers import AUTO_JUMP, DESTROYED_AT, DIAL_TOP, LAST_JUMP_AT, POPULATION_RISK, RED_AT
-from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, LAUNCH_AREAS
+from bsg.engine.places import LAUNCH_AREAS
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import damage_of
-from bsg.engine.state import Deck, ExodusPart, OpenCheck, Player, State
-from bsg.engine.variants import rules_for
+from bsg.engine.rules.setup import Pile
+from bsg.engine.state import OpenCheck, Player
 from bsg.engine.vocabulary import AREA_NAMES, Activation, CharacterType, Outcome, Place, Resource, Skill, Team, Title
 from bsg.kernel import MODERATOR, Audience, Memo, Position, Text, questions, text
 
@@ -130,7 +131,7 @@ class BoardView(msgspec.Struct, frozen=True):
     nukes: int
     nukes_beside: int  # the board, to be built again
     out: list[Text]  # characters who were executed
-    vipers: int  # in the reserves
+    vipers: int  # in the reserves, of whatever model
     damaged_vipers: int
     destroyed_vipers: int
     raptors: int
@@ -255,6 +256,8 @@ class MeView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
+    """The sections of the base game; a box may bring more."""
+
     game: GameView
     dials: list[DialView]
     characters: list[CharacterView]
@@ -268,31 +271,36 @@ class View(msgspec.Struct, frozen=True):
     roll: RollView | None
     history: list[PastCheckView]  # empty until the game is over
     private: list[MeView]  # one's own; for the moderator everybody's
-    questions: Any
 
 
 def view(position: Position, audience: Audience) -> dict[str, Any]:
-    """The view by section."""
-    state: State = position.state
-    rules = rules_for(state.options)(state)
+    """The view by section: those of every box on the table, and the open questions."""
+    rules = rules_on(position.state)
+    sections: dict[str, Any] = {}
+    for box in boxes_of(rules.state.options):
+        if box.view is not None:
+            part = box.view(rules, audience)
+            sections |= {name: getattr(part, name) for name in part.__struct_fields__}
+    return sections | {"questions": questions(position, audience)}
+
+
+def base_view(rules: Base, audience: Audience) -> View:
     seats = range(len(rules.state.players))
-    whole = View(
+    return View(
         game=_game(rules),
         dials=[DialView(resource, value, RED_AT[resource], DIAL_TOP) for resource, value in rules.state.dials.items()],
         characters=[_character(sheet) for sheet in rules.character_pool()],
         players=[_player(rules, seat) for seat in seats],
         board=_board(rules),
         areas=_areas(rules),
-        decks=_decks(rules),
+        decks=[_deck(pile) for pile in rules.decks()],
         crisis=_crisis(rules),
         check=_check(rules, rules.state.check) if rules.state.check else None,
         decided=_check(rules, rules.state.decided) if rules.state.decided else None,
         roll=_roll(rules),
         history=_history(rules),
         private=[_me(rules, seat) for seat in seats if audience in (seat, MODERATOR)],
-        questions=questions(position, audience),
     )
-    return {name: getattr(whole, name) for name in View.__struct_fields__}
 
 
 def _game(rules: Base) -> GameView:
@@ -357,9 +365,8 @@ def _loyalty(card: str) -> LoyaltyView:
 
 
 def _board(rules: Base) -> BoardView:
-    ships = {"galactica": GALACTICA, "colonial-one": COLONIAL_ONE, "cylon": CYLON_LOCATIONS}
     places = []
-    for ship, locations in ships.items():
+    for ship, locations in rules.places_in_play().items():
         for place in locations:
             action = LOCATIONS[place].action
             places.append(
@@ -368,7 +375,7 @@ def _board(rules: Base) -> BoardView:
                     ship=ship,
                     name=text(LOCATIONS[place].name),
                     text=action.words() if action else None,
-                    hazardous=place in HAZARDOUS,
+                    hazardous=place in rules.hazardous(),
                     damaged=place in rules.state.damaged,
                     seats=[seat for seat, player in enumerate(rules.state.players) if player.place == place],
                 )
@@ -379,11 +386,11 @@ def _board(rules: Base) -> BoardView:
         boarding=list(state.boarding),
         destroyed_at=DESTROYED_AT,
         nukes=state.nukes,
-        nukes_beside=state.exodus.nukes_beside if state.exodus else 0,
-        out=[text(CHARACTERS[character].name) for character in state.exodus.out] if state.exodus else [],
-        vipers=state.reserves,
-        damaged_vipers=state.damaged_vipers,
-        destroyed_vipers=state.destroyed_vipers,
+        nukes_beside=rules.nukes_beside(),
+        out=[text(CHARACTERS[character].name) for character in rules.characters_out()],
+        vipers=sum(state.reserves.values()),
+        damaged_vipers=sum(state.damaged_vipers.values()),
+        destroyed_vipers=sum(state.destroyed_vipers.values()),
         raptors=state.raptors,
         civilian_pile=len(state.civilian_pile),
         civilians_lost=[f"civilian:{face}" for face in state.civilians_lost],
@@ -402,7 +409,7 @@ def _areas(rules: Base) -> list[AreaView]:
                 BasestarView(f"ship:basestar@{place}#{n}", [f"token:{token}" for token in tokens], damage_of(tokens))
                 for n, tokens in enumerate(area.basestars)
             ],
-            vipers=area.vipers,
+            vipers=sum(area.vipers.values()),
             pilots=[seat for seat, player in enumerate(rules.state.players) if player.place == place],
             civilians=[civilian.label for civilian in area.civilians],
         )
@@ -410,31 +417,9 @@ def _areas(rules: Base) -> list[AreaView]:
     ]
 
 
-def _decks(rules: Base) -> list[DeckView]:
-    state = rules.state
-    skills = [_deck(f"skill:{skill}", deck, "card") for skill, deck in state.skills.items()]
-    return [
-        *skills,
-        DeckView("destiny", len(state.destiny), 0, None),
-        _deck("crisis", state.crisis, "crisis"),
-        _deck("super", state.super_crisis, "super"),
-        _deck("destination", state.destination, "destination"),
-        _deck("quorum", state.quorum, "quorum"),
-        DeckView("quorum-hand", len(state.quorum_hand), 0, None),
-        DeckView("loyalty", len(state.loyalty), 0, None),
-        *([_human_loyalty(state.exodus)] if state.exodus else []),
-    ]
-
-
-def _human_loyalty(part: ExodusPart) -> DeckView:
-    """The human cards kept apart; what was discarded lies face up (R17.10)."""
-    top = f"loyalty:{part.discarded[-1]}" if part.discarded else None
-    return DeckView("loyalty-humans", len(part.humans), len(part.discarded), top)
-
-
-def _deck(name: str, deck: Deck, kind: str) -> DeckView:
-    top = f"{kind}:{deck.discard[-1]}" if deck.discard else None
-    return DeckView(name, len(deck.draw), len(deck.discard), top)
+def _deck(pile: Pile) -> DeckView:
+    top = f"{pile.kind}:{pile.discard[-1]}" if pile.discard else None
+    return DeckView(pile.name, len(pile.draw), len(pile.discard), top)
 
 
 def _crisis(rules: Base) -> CrisisView | None:

@@ -5,11 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
+from typing import Self
 
 from bsg.kernel import Text, plural, text
 
 
-class Skill(StrEnum):
+class Word(StrEnum):
+    """A word that a box may add to: `CAG = Title("cag")`. Which of them are in play is asked of the rulebook."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> Self | None:
+        if not isinstance(value, str):
+            return None
+        word = str.__new__(cls, value)
+        word._name_ = word._value_ = value
+        cls._value2member_map_[value] = word
+        return word
+
+
+class Skill(Word):
     POLITICS = "politics"
     LEADERSHIP = "leadership"
     TACTICS = "tactics"
@@ -24,7 +39,7 @@ class Resource(StrEnum):
     POPULATION = "population"
 
 
-class Title(StrEnum):
+class Title(Word):
     PRESIDENT = "president"
     ADMIRAL = "admiral"
 
@@ -36,7 +51,7 @@ class CharacterType(StrEnum):
     SUPPORT = "support"
 
 
-class Place(StrEnum):
+class Place(Word):
     """Where a character can be: the locations of the three groups of R0.11, and the space areas, flying a viper."""
 
     FTL_CONTROL = "ftl-control"
@@ -64,7 +79,7 @@ class Place(StrEnum):
     PORT_BOW = "port-bow"
 
 
-class Ship(StrEnum):
+class Ship(Word):
     """What can be in a space area, in the supply or in the reserves."""
 
     BASESTAR = "basestar"
@@ -155,10 +170,12 @@ WITHOUT_ARTICLE = (
     Place.CAPRICA,
 )
 
-# Locations inside a sentence: "is sent to the Brig".
-THE_PLACE: dict[Place, Text] = {
-    place: text("{place}" if place in WITHOUT_ARTICLE else "the {place}", place=f"loc:{place}") for place in Place
-}
+
+@cache
+def the_place(place: Place) -> Text:
+    """A location inside a sentence: "is sent to the Brig"."""
+    return text("{place}" if place in WITHOUT_ARTICLE else "the {place}", place=f"loc:{place}")
+
 
 AREA_NAMES: dict[Place, Text] = {
     Place.FRONT: text("in front of Galactica"),

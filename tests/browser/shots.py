@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from bsg.engine.positions import POSITIONS
+from bsg.engine.positions import positions
 from tests.browser.conftest import ARGS
 from tests.services import ROOT, LiveServer, chromium
 
@@ -64,12 +64,12 @@ def main(folder: Path, names: list[str]) -> None:
         server = LiveServer(Path(data), {}).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
         try:
-            if not names or set(names) - set(POSITIONS):
+            if not names or set(names) - set(positions()):
                 page = fresh(browser, server)
                 for name in pages(page):
                     if not names or name in names:
                         take(page, folder, name)
-            for name in [name for name in POSITIONS if not names or name in names]:
+            for name in [name for name in positions() if not names or name in names]:
                 laid = json.loads(server.manage("lay", name, *(["--pace", "live"] if name in LIVE else [])))
                 page = fresh(browser, server)
                 page.goto(laid["seats"][laid["asked"][0] if laid["asked"] else 0])

@@ -13,15 +13,15 @@ from types import ModuleType
 from typing import Any
 
 import tests.engine
+from bsg.engine.box import variants
 from bsg.engine.catalogue import catalogue
 from bsg.engine.rules.core import Core
 from bsg.engine.state import Options
-from bsg.engine.variants import VARIANTS
 from bsg.engine.vocabulary import slug
 
 Test = Callable[..., None]
 
-EVERYTHING = catalogue(Options(set="exodus", variants=tuple(VARIANTS)))  # the base game is part of it
+EVERYTHING = catalogue(Options(set="exodus", variants=tuple(variants())))  # the base game is part of it
 
 
 def covers(*names: str) -> Callable[[Test], Test]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bsg.bots import simulation
 from bsg.bots.simulation import Plan
-from bsg.engine.variants import VARIANTS
+from bsg.engine.box import variants
 
 RECORDS = Path(__file__).resolve().parent.parent / "records"
 
@@ -18,7 +18,7 @@ GAMES = {
     "four-players-no-sympathizer": Plan(1, 4, {"players": 4, "no_sympathizer": True}, players="curious"),
     "five-players-quick": Plan(1, 5, {"players": 5, "quick": True}, players="helpful"),
     "six-players": Plan(1, 6, {"players": 6}, players="helpful", orders=0.01),
-    "exodus-everything": Plan(1, 7, {"players": 4, "set": "exodus", "variants": list(VARIANTS)}, players="curious"),
+    "exodus-everything": Plan(1, 7, {"players": 4, "set": "exodus", "variants": list(variants())}, players="curious"),
     "humans-win": Plan(1, 0, {"players": 4}, players="helpful"),  # or the first one after it
 }
 

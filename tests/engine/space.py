@@ -34,7 +34,7 @@ def sky(state: State) -> Sky:
             "raiders": area.raiders,
             "heavy_raiders": area.heavy_raiders,
             "basestars": len(area.basestars),
-            "vipers": area.vipers,
+            "vipers": sum(area.vipers.values()),
             "civilians": len(area.civilians),
             "pilots": [seat for seat, player in enumerate(state.players) if player.place == place],
         }
@@ -45,7 +45,9 @@ def sky(state: State) -> Sky:
 
 def hangar(state: State) -> tuple[int, int, int]:
     """Vipers in the reserves, damaged and destroyed."""
-    return state.reserves, state.damaged_vipers, state.destroyed_vipers
+    piles = (state.reserves, state.damaged_vipers, state.destroyed_vipers)
+    reserves, damaged, destroyed = (sum(pile.values()) for pile in piles)
+    return reserves, damaged, destroyed
 
 
 def activate(scenario: Scenario, kind: Activation) -> Play:

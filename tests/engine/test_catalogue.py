@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bsg.engine.box import rules_asked
 from bsg.engine.cards.crises import BASE_CRISES, CRISES
 from bsg.engine.cards.crises.attacks import SIEGE
 from bsg.engine.cards.crises.card import Crisis
@@ -21,7 +22,9 @@ from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import Check, Choice, Discards, Effect, PlacesShips, Sequence
 from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.names import name_of
-from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, DAMAGEABLE, GALACTICA, HAZARDOUS
+from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, DAMAGEABLE, GALACTICA
+from bsg.engine.state import Options
+from bsg.engine.variants.final_five.cards import FIVE
 from bsg.engine.vocabulary import Ship, counted
 from bsg.kernel import Text, render
 from tests.engine.reference import reference
@@ -278,7 +281,7 @@ def test_a_location_is_as_printed(entry: dict[str, Any]) -> None:
     (location,) = (location for location in LOCATIONS.values() if location.name == entry["name"])
 
     assert location.place in AREAS[entry["area"]]
-    assert (location.place in HAZARDOUS) == entry["hazardous"]
+    assert (location.place in rules_asked(Options()).hazardous()) == entry["hazardous"]
     assert (location.place in DAMAGEABLE) == entry["damageable"]
     assert (location.action is not None) == ("action" in entry)
     checks = [part for part in walk(location.action) if isinstance(part, Check)] if location.action else []
@@ -307,7 +310,7 @@ def all_effects() -> dict[str, Effect]:
         **{f"quorum:{card.id}": card.effect for card in QUORUM.values()},
         **{f"loc:{place}": location.action for place, location in LOCATIONS.items() if location.action},
         **{f"loyalty:{card.id}": card.reveal for card in LOYALTY.values()},
-        **{f"loyalty:{card.id}": card.examined for card in LOYALTY.values() if card.examined},
+        **{f"loyalty:{card.id}": card.examined for card in FIVE},
         **{f"card:{kind.name}": kind.action for kind in SKILL_KINDS if kind.action},
         **{f"ability:{a.ability.name}": a.effect for sheet in CHARACTERS.values() for a in sheet.actions()},
     }

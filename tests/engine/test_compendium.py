@@ -5,18 +5,17 @@ from collections import Counter
 
 import pytest
 
-from bsg.engine.cards.locations import LOCATIONS
+from bsg.engine.box import rules_asked, variants
 from bsg.engine.catalogue import catalogue
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.compendium import compendium
 from bsg.engine.names import name_of
 from bsg.engine.rules.titles import SUCCESSION
 from bsg.engine.state import Options
-from bsg.engine.variants import VARIANTS
 from bsg.engine.vocabulary import Title
 from bsg.kernel import Article, Passage, Text, render
 
-ALL = Options(set="exodus", variants=tuple(VARIANTS))
+ALL = Options(set="exodus", variants=tuple(variants()))
 ARTICLES = {article.id: article for chapter in compendium() for article in chapter.articles}
 
 
@@ -68,7 +67,10 @@ def test_each_has_one_place() -> None:
 
 
 def test_every_place_is_there() -> None:
-    assert {f"loc:{place}" for place in LOCATIONS} <= set(ARTICLES)
+    places = [place for ship in rules_asked(ALL).places_in_play().values() for place in ship]
+
+    assert len(places) == 17
+    assert {f"loc:{place}" for place in places} <= set(ARTICLES)
 
 
 def test_a_crisis_says_its_set_its_number_its_icons_and_its_check() -> None:

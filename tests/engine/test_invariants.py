@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from bsg.engine.invariants import broken
-from bsg.engine.positions import POSITIONS
+from bsg.engine.positions import positions
 from bsg.engine.scenario import Scenario
 from bsg.engine.state import Civilian, Looking, State
-from bsg.engine.vocabulary import Place, Resource, Skill, Title
+from bsg.engine.vocabulary import Place, Resource, Ship, Skill, Title
 from bsg.kernel import Ask, text
 
 
@@ -26,9 +26,9 @@ def test_a_fresh_table_is_all_right(table: Scenario) -> None:
     assert broken(play.rules, play.running.open.values()) == []
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", positions())
 def test_a_position_worth_looking_at_is_all_right(name: str) -> None:
-    play = POSITIONS[name]()
+    play = positions()[name]()
 
     assert broken(play.rules, play.running.open.values()) == []
 
@@ -87,7 +87,7 @@ BREAKS: dict[str, tuple[str, Callable[[State], object]]] = {
     "T4.5, a location's token is lost": ("damage_tokens", lambda s: s.damage.remove(Place.ARMORY)),
     "R1.6, a basestar token is lost": ("basestar_tokens", lambda state: state.basestar_tokens.pop()),
     "R12.12, a basestar outlives its third damage": ("basestar_tokens", shot_to_pieces),
-    "T4.2, a viper is lost": ("vipers", lambda state: setattr(state, "reserves", state.reserves - 1)),
+    "T4.2, a viper is lost": ("vipers", lambda state: state.reserves.update({Ship.VIPER: 1})),
     "T4.2, a pilot brings his own": ("vipers", lambda s: setattr(s.players[2], "place", Place.FRONT)),
     "T4.3, too many raiders": ("cylon_ships", lambda s: setattr(s.areas[Place.FRONT], "raiders", 17)),
     "T4.3, too many centurions": ("cylon_ships", lambda state: setattr(state, "boarding", [5, 0, 0, 0])),

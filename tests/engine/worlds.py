@@ -1,7 +1,8 @@
 """Two worlds: another table that somebody cannot tell from his own, and a walk through both in step.
 
-What is re-dealt is written from T1 of RULES.md, row by row, never from the code of the views. Whatever the audience
-gets must be the same in both worlds until it learns something by right: an event `reveals` a row or is told to it only.
+What is re-dealt is written from T1 of RULES.md, row by row, never from the code of the views; what a box adds to it, in
+the module `hidden` of the box's tests. Whatever the audience gets must be the same in both worlds until it learns
+something by right: an event `reveals` a row or is told to it only.
 
 Quick tables are not held to this: asking only those who can respond is what they buy their speed with (DESIGN §3).
 """
@@ -12,6 +13,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import zip_longest
 from typing import Any
 
@@ -19,6 +21,7 @@ import msgspec
 
 from bsg.bots import simulation
 from bsg.engine import BSG
+from bsg.engine.box import Box, boxes_of
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.rules import Base
@@ -99,8 +102,6 @@ def decks(hidden: Hidden) -> None:
     for deck in (*state.skills.values(), state.crisis, state.super_crisis, state.quorum, state.destination):
         hidden.chance.shuffle(deck.draw)
     hidden.chance.shuffle(state.loyalty)
-    if state.exodus is not None:
-        hidden.chance.shuffle(state.exodus.humans)
 
 
 def loyalties(hidden: Hidden) -> None:
@@ -122,22 +123,6 @@ def loyalties(hidden: Hidden) -> None:
                 one[m], other[n] = other[n], one[m]
     for seat in hidden.others:
         state.players[seat].loyalty.sort()
-    if state.exodus is not None:
-        human_cards(hidden, state.exodus.humans)
-
-
-def human_cards(hidden: Hidden, kept_apart: list[str]) -> None:
-    """H18, H22: goals, Final Five and plain human cards, those kept apart among them."""
-    zones = [kept_apart, hidden.state.loyalty, *(hidden.state.players[seat].loyalty for seat in hidden.others)]
-    places = [
-        (zone, n) for zone in zones for n, card in enumerate(zone) if not LOYALTY[card].cylon and card != SYMPATHIZER.id
-    ]
-    cards = [zone[n] for zone, n in places]
-    hidden.chance.shuffle(cards)
-    for (zone, n), card in zip(places, cards, strict=True):
-        zone[n] = card
-    for seat in hidden.others:
-        hidden.state.players[seat].loyalty.sort()
 
 
 def unused_cylons(hidden: Hidden) -> None:
@@ -240,6 +225,20 @@ ROWS: tuple[Row, ...] = (
     orders,
     shuffles,
 )
+
+
+def rows_of(state: State) -> list[Row]:
+    """All rows that a table has: those of T1, and those of the boxes on it."""
+    return [*ROWS, *(row for box in boxes_of(state.options) for row in hidden_rows(box))]
+
+
+def hidden_rows(box: Box) -> tuple[Row, ...]:
+    """What a box's tests say of its part of the state; they have to, for what is not re-dealt is not looked for."""
+    if box.part is None:
+        return ()
+    folder = box.part.__module__.rpartition(".")[0].replace("bsg.engine", "tests.engine")
+    rows: tuple[Row, ...] = import_module(f"{folder}.hidden").ROWS
+    return rows
 
 
 def re_deal(state: State, audience: Audience, chance: random.Random, rows: list[Row]) -> None:
@@ -478,7 +477,8 @@ class Search:
         checkpoint = msgspec.json.decode(saved, type=Saved)
         here, there = (rules_from(self.game, bytes(checkpoint.state)) for _ in range(2))
         audience = chance.choice([TABLE, *range(len(here.state.players))])
-        rows = chance.choice([list(ROWS), chance.sample(ROWS, 2), chance.sample(ROWS, 4), [chance.choice(ROWS)]])
+        every = rows_of(here.state)
+        rows = chance.choice([every, chance.sample(every, 2), chance.sample(every, 4), [chance.choice(every)]])
         re_deal(there.state, audience, chance, rows)
         who = name_of_audience(here, audience)
         one, other = self.running(here, checkpoint.round), self.running(there, checkpoint.round)

@@ -39,18 +39,19 @@ def loyalty_of(state: State) -> Loyalty:
         cards.update((card, "player", seat, True) for card in player.revealed)
     cards.update((card, "deck", None, False) for card in state.loyalty)
     cards.update((card, "box", None, False) for card in state.loyalty_box)
-    if state.exodus is not None:
+    if state.options.set == "exodus":
         cards.update((card, "humans", None, False) for card in state.exodus.humans)
         cards.update((card, "discard", None, False) for card in state.exodus.discarded)
-        cards.update((card, "aside", None, False) for card in state.exodus.aside)
+    if "final-five" in state.options.variants:
+        cards.update((card, "aside", None, False) for card in state.final_five.aside)
     return cards
 
 
 def ships_of(state: State) -> Ships:
     counts: Ships = {
-        ("main", "reserves", "viper"): state.reserves,
-        ("main", "damaged", "viper"): state.damaged_vipers,
-        ("main", "destroyed", "viper"): state.destroyed_vipers,
+        ("main", "reserves", "viper"): state.reserves.get("viper", 0),
+        ("main", "damaged", "viper"): state.damaged_vipers.get("viper", 0),
+        ("main", "destroyed", "viper"): state.destroyed_vipers.get("viper", 0),
     }
     for place, area in state.areas.items():
         pilots = [player for player in state.players if player.place == place]
@@ -58,7 +59,7 @@ def ships_of(state: State) -> Ships:
             ("main", place, "raider"): area.raiders,
             ("main", place, "heavy-raider"): area.heavy_raiders,
             ("main", place, "basestar"): len(area.basestars),
-            ("main", place, "viper"): area.vipers + len(pilots),
+            ("main", place, "viper"): area.vipers.get("viper", 0) + len(pilots),
             ("main", place, "civilian"): len(area.civilians),
         }
     return {where: count for where, count in counts.items() if count}

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import bsg.engine
+from bsg.engine.box import variants
 from bsg.engine.cards.abilities import CheckAbility
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.destinations import DESTINATIONS
@@ -34,12 +35,11 @@ from bsg.engine.exodus import Exodus
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import Core
 from bsg.engine.state import Options
-from bsg.engine.variants import VARIANTS
 from bsg.engine.vocabulary import Place, slug
 from bsg.kernel import Flow, Text, text
 from tests.mutation.rewriting import NOT_MEANT, Kind, code_rewritings, names_in, rewritings, with_helpers
 
-GAMES = (Options(), Options(set="exodus", variants=tuple(VARIANTS)))
+GAMES = (Options(), Options(set="exodus", variants=tuple(variants())))
 NUMBERS = "numbers"  # the entry of those that belong to no card
 NO_RULE = {"SCHEMA"}  # of storing, not of the game
 

@@ -47,7 +47,7 @@ def risks_raptor(reward: Effect) -> Effect:
 risks_vipers = chooses(
     Who.ADMIRAL,
     roll_at_least(6, gain(fuel=2), roller=Who.ADMIRAL, otherwise=damages_reserve_vipers(2)).when(
-        lambda rules, seat: rules.state.reserves >= 2  # R4.12
+        lambda rules, seat: sum(rules.state.reserves.values()) >= 2  # R4.12
     ),
     NOTHING,
 )
@@ -68,8 +68,8 @@ def rearm(rules: Base) -> Flow[None]:
 
 def vipers_come_back(rules: Base, admiral: int) -> Flow[None]:
     state = rules.state
-    options = [f"opt:damaged-{n}" for n in range(1, min(3, state.damaged_vipers) + 1)]
-    options += [f"opt:destroyed-{n}" for n in range(1, min(3, state.destroyed_vipers) + 1)]
+    options = [f"opt:damaged-{n}" for n in range(1, min(3, sum(state.damaged_vipers.values())) + 1)]
+    options += [f"opt:destroyed-{n}" for n in range(1, min(3, sum(state.destroyed_vipers.values())) + 1)]
     labels = {o: text("a damaged viper") if o.startswith("opt:damaged") else text("a destroyed viper") for o in options}
     picks = yield Ask(
         admiral,
@@ -81,11 +81,8 @@ def vipers_come_back(rules: Base, admiral: int) -> Flow[None]:
         default=tuple(options[:3]),
     )
     for pick in picks:
-        if pick.startswith("opt:damaged"):
-            state.damaged_vipers -= 1
-        else:
-            state.destroyed_vipers -= 1
-        state.reserves += 1
+        pile = state.damaged_vipers if pick.startswith("opt:damaged") else state.destroyed_vipers
+        rules.move_vipers(1, pile, state.reserves)
     rules.tell(plural("{n} viper returns to the reserves.", "{n} vipers return to the reserves.", n=len(picks)))
 
 

@@ -117,7 +117,7 @@ def contact_civilians(rules: Base) -> Flow[None]:
 
 def may_launch(rules: Base, seat: int) -> bool:
     """R13.18; with empty reserves an unmanned viper can be called back (R13.19)."""
-    return rules.sheet(seat).is_pilot and (rules.state.reserves > 0 or rules.count(Ship.VIPER) > 0)
+    return rules.sheet(seat).is_pilot and (bool(rules.state.reserves) or any(rules.area(area).vipers for area in RING))
 
 
 @irregular(
@@ -128,10 +128,9 @@ def may_launch(rules: Base, seat: int) -> bool:
 def launch_yourself(rules: Base) -> Flow[None]:
     seat = rules.acting
     if not rules.state.reserves:
-        options = [f"ship:viper@{area}" for area in RING if rules.area(area).vipers]
+        options = [name for name, viper in rules.viper_options().items() if viper.pilot is None]
         pick = yield from rules.choose(seat, "viper", text("Choose the viper that is called back for you."), options)
-        rules.area(Place(pick.removeprefix("ship:viper@"))).vipers -= 1
-        rules.state.reserves += 1
+        rules.call_back(rules.viper_options()[pick])
     area = yield from rules.choose_launch_area(seat, text("Choose where you launch."))
     rules.launch(seat, area)
     yield from rules.take_action(seat)
@@ -154,7 +153,7 @@ def repel_boarders(rules: Base) -> Flow[None]:
 @irregular(text("leave the Brig for any location on Galactica"))
 def leave_the_brig(rules: Base) -> Flow[None]:
     """R5.6: not for a hazardous location; an action inside the check may have got him out already (R7.37)."""
-    if rules.player(rules.acting).place != Place.BRIG:
+    if not rules.in_brig(rules.acting):
         return
     place = yield from rules.choose_way_out(rules.acting, "leave_brig", text("Choose where to go."))
     rules.leave_brig(rules.acting, place)

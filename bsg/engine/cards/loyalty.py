@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bsg.engine.effects import NOTHING, Effect, OnChosen, Possible, discards, irregular, lose, sends
-from bsg.engine.places import GALACTICA
+from bsg.engine.effects import NOTHING, Effect, OnChosen, discards, irregular, lose, sends
 from bsg.engine.vocabulary import Place, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, text
 
@@ -25,9 +24,6 @@ class LoyaltyCard:
     cylon: bool = False
     reveal: Effect = NOTHING  # what its owner may do when he reveals it, outside the Brig (R18.2)
     text: Text = HUMAN
-    condition: Possible | None = None  # of a Personal Goal
-    penalty: Effect = NOTHING  # of a Personal Goal still unrevealed at the end
-    examined: Effect | None = None  # of a Final Five card: when another player looks at it
 
     def describe(self) -> Text:
         """What it says to its owner."""
@@ -38,7 +34,7 @@ class LoyaltyCard:
 
 
 def why_not_from_galactica(rules: Base, seat: int, place: Place) -> Text | None:
-    elsewhere = rules.player(seat).place not in GALACTICA
+    elsewhere = rules.player(seat).place not in rules.on_galactica()
     return rules.why_not_sent(seat, place) or (text("This character is not on Galactica.") if elsewhere else None)
 
 

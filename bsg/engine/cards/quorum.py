@@ -153,7 +153,7 @@ def why_no_mutiny(rules: Base, seat: int) -> Text | None:
 
 
 def why_no_pardon(rules: Base, seat: int) -> Text | None:
-    if rules.player(seat).place != Place.BRIG:
+    if not rules.in_brig(seat):
         return text("This character is not in the Brig.")
     return rules.why_not_another(seat, rules.acting)
 

@@ -130,7 +130,7 @@ def scouted(rules: Base) -> Flow[None]:
 def may_repair(rules: Base, seat: int) -> bool:
     """R27.9: the own location, or vipers in the Hangar Deck."""
     place = rules.player(seat).place
-    return place in rules.state.damaged or (place == Place.HANGAR_DECK and rules.state.damaged_vipers > 0)
+    return place in rules.state.damaged or (place == Place.HANGAR_DECK and bool(rules.state.damaged_vipers))
 
 
 @irregular(

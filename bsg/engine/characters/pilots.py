@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import irregular
-from bsg.engine.places import GALACTICA
 from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat, thing_of
 from bsg.kernel import Flow, text
 
@@ -43,7 +42,7 @@ class Apollo(Character):
         """R26.16: from Galactica, but not from the Brig."""
         place = rules.player(seat).place
         areas = [area for area in areas if rules.area(area).vipers]
-        if place not in GALACTICA or place == Place.BRIG or not areas:
+        if place not in rules.on_galactica() or rules.in_brig(seat) or not areas:
             return
         options = [*(f"area:{area}" for area in areas), "opt:no"]
         prompt = text("Pilot one of the vipers and take an action at once?")

@@ -92,7 +92,7 @@ class Baltar(Character):
 
     def after_drawing_crisis(self, rules: Base, seat: int) -> Flow[None]:
         self.speaks(rules, self.passive)
-        yield from rules.draw_chosen(seat, 1, Skill)
+        yield from rules.draw_chosen(seat, 1, rules.skills_in_play())
 
     def actions(self) -> tuple[SheetAction, ...]:
         return (SheetAction(self.once, cylon_detector),)
@@ -120,7 +120,7 @@ class Zarek(Character):
             self.speaks(rules, self.passive)
 
     def may_activate(self, rules: Base, seat: int, place: Place) -> bool:
-        if place == Place.BRIG or rules.characters_in(place) == [seat]:
+        if rules.in_brig(seat) or rules.characters_in(place) == [seat]:
             return True
         self.speaks(rules, self.drawback)
         return False

@@ -39,7 +39,7 @@ class Chief(Character):
         check = rules.state.check
         if check is None or rules.player(seat).once_used or rules.is_super_crisis_check():
             return
-        options = ["opt:no", *(f"skill:{skill}" for skill in Skill)]
+        options = ["opt:no", *(f"skill:{skill}" for skill in rules.skills_in_play())]
         prompt = text("Name a type whose cards count 0 in this check?")
         pick = yield from rules.choose(
             seat, "ability", prompt, options, labels={"opt:no": text("Leave the check as it is")}, default="opt:no"

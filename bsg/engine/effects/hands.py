@@ -69,14 +69,14 @@ class Draws(Effect):
 
     who: Who
     count: int
-    skills: tuple[Skill, ...]
+    skills: tuple[Skill, ...]  # none: any type
 
     def resolve(self, rules: Base) -> Flow[None]:
         for seat in rules.seats_of(self.who):
-            yield from rules.draw_chosen(seat, self.count, self.skills)
+            yield from rules.draw_chosen(seat, self.count, self.skills or rules.skills_in_play())
 
     def describe(self) -> tuple[Text, ...]:
-        if len(self.skills) == len(Skill):
+        if not self.skills:
             one, many = "draw {n} skill card of any type", "draw {n} skill cards of any type"
             return (plural(one, many, n=self.count),)
         skills = either([f"skill:{skill}" for skill in self.skills])
@@ -87,4 +87,4 @@ class Draws(Effect):
 
 
 def draws(count: int, *skills: Skill, who: Who = Who.ACTING) -> Effect:
-    return Draws(who, count, skills or tuple(Skill))
+    return Draws(who, count, skills)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from bsg.engine.effects.effect import Box, Effect, WhyNot, after_another
 from bsg.engine.places import COLONIAL_ONE
 from bsg.engine.vocabulary import (
-    THE_PLACE,
     WHO_NAMES,
     Place,
     Title,
     Who,
+    the_place,
 )
 from bsg.kernel import Flow, Text, either, every, text
 
@@ -31,7 +31,7 @@ class Sends(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
-        return (text("{who} is sent to {place}", who=WHO_NAMES[self.who], place=THE_PLACE[self.place]),)
+        return (text("{who} is sent to {place}", who=WHO_NAMES[self.who], place=the_place(self.place)),)
 
 
 def sends(who: Who, place: Place) -> Effect:
@@ -52,7 +52,7 @@ class SendsChosen(Effect):
         def why_not(seat: int) -> Text | None:
             return rules.why_not_sent(seat, self.place)
 
-        prompt = text("Choose a character to send to {place}.", place=THE_PLACE[self.place])
+        prompt = text("Choose a character to send to {place}.", place=the_place(self.place))
         if (yield from rules.choose_character(chooser, why_not, prompt, optional=self.optional)):
             yield from Sends(Who.CHOSEN, self.place).resolve(rules)
 
@@ -62,7 +62,7 @@ class SendsChosen(Effect):
             if self.optional
             else "{who} chooses a character to send to {place}"
         )
-        return (text(words, who=WHO_NAMES[self.chooser], place=THE_PLACE[self.place]),)
+        return (text(words, who=WHO_NAMES[self.chooser], place=the_place(self.place)),)
 
 
 def sends_chosen(place: Place, chooser: Who = Who.CURRENT, *, optional: bool = False) -> Effect:
@@ -82,9 +82,9 @@ class SendsAllIn(Effect):
 
     def describe(self) -> tuple[Text, ...]:
         if self.places == COLONIAL_ONE:
-            return (text("all characters on Colonial One are sent to {to}", to=THE_PLACE[self.to]),)
-        places = every([THE_PLACE[place] for place in self.places])
-        return (text("all characters in {places} are sent to {to}", places=places, to=THE_PLACE[self.to]),)
+            return (text("all characters on Colonial One are sent to {to}", to=the_place(self.to)),)
+        places = every([the_place(place) for place in self.places])
+        return (text("all characters in {places} are sent to {to}", places=places, to=the_place(self.to)),)
 
 
 def sends_all_in(*places: Place, to: Place) -> Effect:

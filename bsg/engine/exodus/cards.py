@@ -81,10 +81,9 @@ def derelict(rules: Base) -> Flow[None]:
     yield from ()
 
 
-@irregular(text("destroy 1 viper in the reserves"), when=lambda rules, seat: rules.state.reserves > 0)
+@irregular(text("destroy 1 viper in the reserves"), when=lambda rules, seat: bool(rules.state.reserves))
 def scrap_a_viper(rules: Base) -> Flow[None]:
-    rules.state.reserves -= 1
-    rules.state.destroyed_vipers += 1
+    rules.move_vipers(1, rules.state.reserves, rules.state.destroyed_vipers)
     rules.tell(text("A viper is destroyed for its fuel."))
     yield from ()
 

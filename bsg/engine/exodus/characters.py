@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 @irregular(
     text("become Admiral; if you are in the Brig, first move to Command"),
-    when=lambda rules, seat: rules.holder(Title.ADMIRAL) != seat or rules.player(seat).place == Place.BRIG,
+    when=lambda rules, seat: rules.holder(Title.ADMIRAL) != seat or rules.in_brig(seat),
     because=text("You are Admiral already."),
 )
 def coup(rules: Base) -> Flow[None]:
     """R26.24."""
     seat = rules.acting
-    if rules.player(seat).place == Place.BRIG:
+    if rules.in_brig(seat):
         rules.leave_brig(seat, Place.COMMAND)
     rules.give_title(Title.ADMIRAL, seat)
     yield from ()
@@ -89,7 +89,7 @@ class Tory(Character):
     def after_quorum(self, rules: Base, seat: int) -> Flow[None]:
         if (yield from rules.agrees(seat, "ability", text("Draw 2 skill cards?"), yes=text("Adaptable"))):
             self.speaks(rules, self.passive)
-            yield from rules.draw_chosen(seat, 2, Skill)
+            yield from rules.draw_chosen(seat, 2, rules.skills_in_play())
 
     def actions(self) -> tuple[SheetAction, ...]:
         return (SheetAction(self.once, influential),)

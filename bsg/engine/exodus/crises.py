@@ -82,7 +82,7 @@ def lured_away(rules: Base) -> Flow[None]:
 @irregular(text("the current player loses all titles, each to the next in its line of succession"))
 def disgraced(rules: Base) -> Flow[None]:
     """Nobody else eligible: he keeps it."""
-    for title in Title:
+    for title in rules.titles_in_play():
         if rules.holder(title) == rules.current:
             heir = rules.highest_in_line(title, besides=rules.current)
             if heir is not None and rules.may_hold(title, heir):

@@ -14,11 +14,12 @@ from bsg.engine.exodus.cards import (
 )
 from bsg.engine.exodus.characters import EXODUS_CHARACTERS
 from bsg.engine.exodus.crises import EXODUS_CRISES
+from bsg.engine.exodus.part import ExodusPart
 from bsg.engine.exodus.skills import EXODUS_SKILLS
-from bsg.engine.numbers import LOYALTY_DECK
+from bsg.engine.numbers import LOYALTY_DECK, NUKES
 from bsg.engine.rules import Base
-from bsg.engine.state import ExodusPart
-from bsg.kernel import Flow, text
+from bsg.engine.rules.setup import Pile
+from bsg.kernel import text
 
 PLAIN_HUMANS = 5  # that Exodus adds
 
@@ -26,12 +27,11 @@ PLAIN_HUMANS = 5  # that Exodus adds
 class ExodusDecks(Base):
     @property
     def exodus(self) -> ExodusPart:
-        assert self.state.exodus is not None
-        return self.state.exodus
+        return self.part(ExodusPart)
 
-    def set_dials(self) -> Flow[None]:
-        self.state.exodus = ExodusPart()
-        yield from super().set_dials()
+    def decks(self) -> list[Pile]:
+        """What was discarded of the human loyalty cards lies face up (R17.10)."""
+        return [*super().decks(), Pile("loyalty-humans", self.exodus.humans, self.exodus.discarded, "loyalty")]
 
     def skill_kinds(self) -> tuple[SkillKind, ...]:
         return (*super().skill_kinds(), *EXODUS_SKILLS)
@@ -70,7 +70,16 @@ class ExodusDecks(Base):
         """R19.4: a Boomer who is already a Cylon player gets one card."""
         return super().sleeper_cards(seat) if self.is_human(seat) else 1
 
+    def loyalty_zones(self) -> dict[str, list[str]]:
+        return {**super().loyalty_zones(), "humans": self.exodus.humans, "discard": self.exodus.discarded}
+
     # nukes (R24) ----------------------------------------------------------------------------------------------------
+
+    def nukes_in_game(self) -> int:
+        return NUKES + 1
+
+    def nukes_beside(self) -> int:
+        return self.exodus.nukes_beside
 
     def spend_nuke(self) -> None:
         """R24.1: the token goes beside the board."""

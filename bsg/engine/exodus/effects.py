@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from bsg.engine.effects import Effect
-from bsg.engine.vocabulary import THE_PLACE, WHO_NAMES, Place, Who
+from bsg.engine.vocabulary import WHO_NAMES, Place, Who, the_place
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class SendsAnother(Effect):
         def why_not(seat: int) -> Text | None:
             return rules.why_not_another(seat, chooser) or rules.why_not_sent(seat, self.place)
 
-        prompt = text("Choose another player to send to {place}.", place=THE_PLACE[self.place])
+        prompt = text("Choose another player to send to {place}.", place=the_place(self.place))
         if (yield from rules.choose_character(chooser, why_not, prompt)):
             rules.send(rules.seat_of(Who.CHOSEN), self.place)
             if self.then is not None:
@@ -60,7 +60,7 @@ class SendsAnother(Effect):
 
     def describe(self) -> tuple[Text, ...]:
         words = "{who} chooses another player to send to {place}"
-        sent = text(words, who=WHO_NAMES[self.chooser], place=THE_PLACE[self.place])
+        sent = text(words, who=WHO_NAMES[self.chooser], place=the_place(self.place))
         return (sent, *(self.then.describe() if self.then else ()))
 
 

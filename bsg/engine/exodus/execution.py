@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.characters import Character
 from bsg.engine.exodus.decks import ExodusDecks
-from bsg.engine.vocabulary import Place, Resource, Team, Title, at_seat, thing_of
+from bsg.engine.vocabulary import Place, Resource, Team, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, plural, text
 
 
@@ -59,7 +59,7 @@ class Execution(ExodusDecks):
         self.discard_loyalty(seat)
         yield from self.new_character(seat)
         yield from self.new_loyalty(seat, executed)
-        for title in Title:  # R23.19: the new character takes part
+        for title in self.titles_in_play():  # R23.19: the new character takes part
             if self.state.titles.get(title) == seat:
                 self.pass_title(title)
         self.title_after_brig(seat)  # R21.10: he may be the first outside it
@@ -86,6 +86,12 @@ class Execution(ExodusDecks):
         sheet = yield from self.choose_sheet(seat, text("Choose your new character."), whys)
         self.player(seat).turns = 0
         yield from self.takes_character(seat, sheet)
+
+    def characters_out(self) -> list[str]:
+        return self.exodus.out
+
+    def is_absent(self, seat: int) -> bool:
+        return seat in self.exodus.executing
 
     def why_not_play_as(self, sheet: Character) -> Text | None:
         dead = text("This character was executed.") if sheet.id in self.exodus.out else None

@@ -15,7 +15,7 @@ QUORUM_LIMIT = 10
 class ExodusTurns(ExodusChecks):
     def cylon_draws(self, seat: int, count: int) -> Flow[None]:
         """R3.17: of different types."""
-        options = tuple(f"skill:{skill}" for skill in Skill)
+        options = tuple(f"skill:{skill}" for skill in self.skills_in_play())
         prompt = text("Choose the types of {n} cards to draw, each different.", n=count)
         picks = yield Ask(seat, "draw", prompt, options, (count,))
         self.draw_skills(seat, [Skill(thing_of(pick)) for pick in picks])

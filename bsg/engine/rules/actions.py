@@ -7,9 +7,8 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.characters import SheetAction
-from bsg.engine.places import CYLON_LOCATIONS
 from bsg.engine.rules.movement import Movement
-from bsg.engine.vocabulary import THE_PLACE, Place, Ship, Title, at_seat, slug, thing_of
+from bsg.engine.vocabulary import Place, Ship, Title, at_seat, slug, the_place, thing_of
 from bsg.kernel import Flow, Text, text
 
 
@@ -47,7 +46,7 @@ class Actions(Movement):
             effect = LOCATIONS[player.place].action
             assert effect is not None
             options[f"loc:{player.place}"] = text(
-                "Activate {place}: {effect}", place=THE_PLACE[player.place], effect=effect.words()
+                "Activate {place}: {effect}", place=the_place(player.place), effect=effect.words()
             )
         if self.is_human(seat):
             for option in hand_options(player.hand):
@@ -112,7 +111,7 @@ class Actions(Movement):
         """D10: a hidden Cylon may reveal himself; nobody else knows of this option."""
         player = self.player(seat)
         words = "Reveal yourself as a Cylon; then you may use this effect: {effect}"
-        if player.place == Place.BRIG:  # R18.3
+        if self.in_brig(seat):  # R18.3
             words = "Reveal yourself as a Cylon; in the Brig, your card has no effect"
         return {
             f"loyalty:{card}#{n}": text(words, effect=LOYALTY[card].reveal.words())
@@ -198,7 +197,7 @@ class Actions(Movement):
             return text("There is no action here.")
         if place in self.state.damaged:
             return text("It is damaged. A Repair card played here repairs it.")
-        if self.is_human(seat) == (place in CYLON_LOCATIONS):
+        if self.is_human(seat) == (place in self.cylon_locations()):
             return text("You cannot use this location.")
         if why := self.forbidden(lambda card, name: card.why_not_activate(self.whole, name, place)):
             return why
@@ -211,7 +210,7 @@ class Actions(Movement):
 
     def activate_location(self, seat: int, place: Place) -> Flow[None]:
         yield from self.sheet(seat).pays_to_activate(self.whole, seat)
-        self.tell(text("{seat} activates {place}.", seat=at_seat(seat), place=THE_PLACE[place]))
+        self.tell(text("{seat} activates {place}.", seat=at_seat(seat), place=the_place(place)))
         action = LOCATIONS[place].action
         assert action is not None
         self.resolved(f"loc:{place}")

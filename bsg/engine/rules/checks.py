@@ -10,7 +10,7 @@ from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import Check
 from bsg.engine.rules.jump import Jump
 from bsg.engine.state import Modifier, OpenCheck, PastCheck
-from bsg.engine.vocabulary import Outcome, Place, Skill, at_seat, thing_of
+from bsg.engine.vocabulary import Outcome, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, plural, text
 
 
@@ -174,7 +174,7 @@ class Checks(Jump):
         any_number = tuple(range(len(self.player(seat).hand) + 1))
         if not self.is_human(seat):
             return any_number[:2], text("A Cylon player adds at most 1 card.")
-        if self.player(seat).place == Place.BRIG:
+        if self.in_brig(seat):
             return any_number[:2], text("In the Brig you add at most 1 card.")
         sheet = self.sheet(seat)
         sizes = sheet.contribution_sizes(self.whole, any_number)
@@ -202,13 +202,16 @@ class Checks(Jump):
     def reveal_cards(self, check: OpenCheck) -> Flow[None]:
         """R7.23: sorted by type and strength, so that neither owner nor order can be told."""
         cards = [*check.destiny, *(card for added in check.added.values() for card in added)]
-        check.revealed = sorted(cards, key=by_type)
+        check.revealed = sorted(cards, key=self.by_type)
         check.record = len(self.state.past_checks)
         self.state.past_checks.append(PastCheck(self.state.turn, check.source, check.added, check.destiny))
         check.destiny = []
         check.added = {}
         self.tell(text("The cards: {cards}.", cards=[f"card:{card}" for card in check.revealed]), reveals="H11")
         yield from ()
+
+    def by_type(self, card: str) -> tuple[int, int, str]:
+        return self.skills_in_play().index(SKILL_CARDS[card].skill), SKILL_CARDS[card].strength, card
 
     def total_cards(self, check: OpenCheck) -> Flow[None]:
         check.total = self.worth(check, check.revealed)
@@ -262,10 +265,6 @@ OUTCOME_WORDS = {
     Outcome.PARTIAL: text("The check is passed in part."),
     Outcome.FAIL: text("The check fails."),
 }
-
-
-def by_type(card: str) -> tuple[int, int, str]:
-    return list(Skill).index(SKILL_CARDS[card].skill), SKILL_CARDS[card].strength, card
 
 
 def taken_from(pile: list[str], cards: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bsg.engine.cards.responses import ViperAttacked
 from bsg.engine.cards.skills import SKILL_CARDS
-from bsg.engine.numbers import BASESTAR_DESTROYED_AT
+from bsg.engine.numbers import BASESTAR_DESTROYED_AT, NUKES
 from bsg.engine.places import RING
 from bsg.engine.rules.core import EVADE
 from bsg.engine.rules.ships import MARKER, Ships
@@ -142,6 +142,14 @@ class Combat(Ships):
         what_for = text("a basestar attacks Galactica; {n} damages it", n=at_least(BASESTAR_HITS_GALACTICA))
         if (yield from self.roll(self.current, what_for)) >= BASESTAR_HITS_GALACTICA:
             self.damage_galactica()
+
+    def nukes_in_game(self) -> int:
+        """So many tokens there are (R1.b)."""
+        return NUKES
+
+    def nukes_beside(self) -> int:
+        """Tokens that lie beside the board, to be built again: none in the base game."""
+        return 0
 
     def spend_nuke(self) -> None:
         """In the base game the token leaves the game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
@@ -14,6 +14,7 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import BLANK, CHARACTERS, Character
+from bsg.engine.places import LOCATED
 from bsg.engine.state import Looking, Player, SecretDeck, State
 from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, reasons, seat_of, thing_of
 from bsg.kernel import Ask, Dice, Event, Flow, Happening, Illegal, Memo, Text, text
@@ -28,6 +29,7 @@ EVADE = "evade"  # until it is withdrawn: when the viper one flies is hit, play 
 ORDERS = (PASS, EVADE)
 
 WhyNot = Callable[[int], Text | None]  # what is against choosing a seat; None: nothing is
+Part = TypeVar("Part", bound=msgspec.Struct)
 
 
 class GameOver(Exception):
@@ -53,6 +55,10 @@ class Core:
     def whole(self) -> Base:
         """This rulebook as a whole: cards and sheets may turn to any chapter."""
         return cast("Base", self)
+
+    def part(self, kind: type[Part]) -> Part:
+        """A box's own part of the state, with its type."""
+        return cast(Part, getattr(self.state, self.state.parts[kind]))
 
     def resolve(self, effect: Effect) -> Flow[None]:
         yield from effect.resolve(self.whole)
@@ -130,6 +136,37 @@ class Core:
 
     def characters_in(self, place: Place) -> list[int]:
         return [seat for seat in self.clockwise(self.current) if self.state.players[seat].place == place]
+
+    # places ---------------------------------------------------------------------------------------------------------
+
+    def places_in_play(self) -> dict[str, tuple[Place, ...]]:
+        """The locations by ship; those of the Cylons count as one (R0.11)."""
+        return LOCATED
+
+    def on_galactica(self) -> tuple[Place, ...]:
+        return self.places_in_play()["galactica"]
+
+    def cylon_locations(self) -> tuple[Place, ...]:
+        return self.places_in_play()["cylon"]
+
+    def human_ships(self) -> list[tuple[Place, ...]]:
+        """The locations of each ship on which humans move."""
+        return [places for ship, places in self.places_in_play().items() if ship != "cylon"]
+
+    def hazardous(self) -> tuple[Place, ...]:
+        """Where nobody moves by choice (R5.4)."""
+        return (Place.SICKBAY, *self.brigs())
+
+    def brigs(self) -> tuple[Place, ...]:
+        """Where prisoners are (R22)."""
+        return (Place.BRIG,)
+
+    def in_brig(self, seat: int) -> bool:
+        return self.state.players[seat].place in self.brigs()
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether a player is between two characters, and so neither anywhere nor of any loyalty."""
+        return False
 
     # who can be chosen, and why others cannot -----------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bsg.engine.numbers import DESTROYED_AT
 from bsg.engine.places import DAMAGEABLE
 from bsg.engine.rules.rolls import Rolls
-from bsg.engine.vocabulary import THE_PLACE, Place, Resource, Team
+from bsg.engine.vocabulary import Place, Resource, Team, the_place
 from bsg.kernel import text
 
 DAMAGE_TOKENS = sorted([*DAMAGEABLE, Resource.FUEL, Resource.FOOD])  # R1.5
@@ -25,7 +25,7 @@ class Damage(Rolls):
             return
         place = Place(token)
         self.state.damaged.append(place)
-        self.tell(text("Galactica is damaged: {place} cannot be used.", place=THE_PLACE[place]), reveals="H34")
+        self.tell(text("Galactica is damaged: {place} cannot be used.", place=the_place(place)), reveals="H34")
         for seat in self.characters_in(place):
             self.send(seat, Place.SICKBAY)
         if len(self.state.damaged) >= DESTROYED_AT:
@@ -35,4 +35,4 @@ class Damage(Rolls):
         """R12.9: the token goes back to the pool."""
         self.state.damaged.remove(place)
         self.state.damage = sorted([*self.state.damage, place])
-        self.tell(text("Galactica is repaired: {place} can be used again.", place=THE_PLACE[place]))
+        self.tell(text("Galactica is repaired: {place} can be used again.", place=the_place(place)))

@@ -77,11 +77,15 @@ class Loyalty(CylonShips):
         """A card may have something to say to whoever looks at it."""
         yield from ()
 
+    def loyalty_zones(self) -> dict[str, list[str]]:
+        """Where loyalty cards are that nobody has."""
+        return {"deck": self.state.loyalty, "box": self.state.loyalty_box}
+
     # revealing (R18) ------------------------------------------------------------------------------------------------
 
     def reveal(self, seat: int, card: str) -> Flow[None]:
         """R18.2: a hidden Cylon reveals one of his cards as an action."""
-        in_brig = self.player(seat).place == Place.BRIG
+        in_brig = self.in_brig(seat)
         self.show_loyalty(seat, card)
         if not in_brig:  # R18.3
             yield from self.use_reveal_effect(seat, card)

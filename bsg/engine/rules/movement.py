@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bsg.engine.places import COLONIAL_ONE, CYLON_LOCATIONS, GALACTICA, HAZARDOUS, RING, adjacent, spot
+from bsg.engine.places import RING, adjacent, spot
 from bsg.engine.rules.brig import NOT_BY_CHOICE
 from bsg.engine.rules.crises import Crises
 from bsg.engine.rules.ships import ADJACENT_ONLY
-from bsg.engine.vocabulary import THE_PLACE, Place, at_seat, reasons
+from bsg.engine.vocabulary import Place, at_seat, reasons, the_place
 from bsg.kernel import Flow, Text, text
 
 
@@ -16,7 +16,7 @@ class Movement(Crises):
 
     def why_not_move(self, seat: int) -> Text | None:
         """Not from the Brig (R4.17), not while off the board (R26.10)."""
-        if self.player(seat).place == Place.BRIG:
+        if self.in_brig(seat):
             return text("Nobody moves out of the Brig.")
         return self.why_off_board(seat) or (None if self.reachable(seat) else text("There is nowhere to go."))
 
@@ -24,12 +24,12 @@ class Movement(Crises):
         """Where a voluntary move may lead; another ship costs a card (R4.13–R4.19)."""
         player = self.player(seat)
         if player.cylon:
-            return [place for place in CYLON_LOCATIONS if place != player.place]
+            return [place for place in self.cylon_locations() if place != player.place]
         areas = adjacent(player.place) if player.place in RING else ()
-        barred = (player.place, *HAZARDOUS)
+        barred = (player.place, *self.hazardous())
         locations = [
             place
-            for ship in (GALACTICA, COLONIAL_ONE)
+            for ship in self.human_ships()
             if player.place in ship or player.hand
             for place in ship
             if place not in barred and self.why_closed(place) is None
@@ -66,13 +66,14 @@ class Movement(Crises):
             yield from self.pay(seat, 1, text("Discard 1 skill card to change ships."))
         self.leaves_viper(seat)
         self.player(seat).place = place
-        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=THE_PLACE[place]))
+        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=the_place(place)))
 
     def dimmed_moves(self, seat: int) -> dict[str, Text]:
         """What is out of reach, and why: locations of the human ships, and for a pilot areas."""
         here, reachable = self.player(seat).place, self.reachable(seat)
         areas = RING if self.is_piloting(seat) else ()
-        out_of_reach = [p for p in (*GALACTICA, *COLONIAL_ONE, *areas) if p != here and p not in reachable]
+        locations = [place for ship in self.human_ships() for place in ship]
+        out_of_reach = [place for place in (*locations, *areas) if place != here and place not in reachable]
         return reasons({spot(place): self.why_out_of_reach(seat, place) for place in out_of_reach})
 
     def why_out_of_reach(self, seat: int, place: Place) -> Text:
@@ -80,7 +81,7 @@ class Movement(Crises):
             return text("Cylon players move among the Cylon locations only.")
         if place in RING:
             return ADJACENT_ONLY
-        if place in HAZARDOUS:
+        if place in self.hazardous():
             return NOT_BY_CHOICE
         if why := self.why_closed(place):
             return why
@@ -89,4 +90,4 @@ class Movement(Crises):
     def changes_ship(self, seat: int, place: Place) -> bool:
         """R4.14; landing a viper is the same (R4.20)."""
         here = self.player(seat).place
-        return self.is_human(seat) and not any(here in ship and place in ship for ship in (GALACTICA, COLONIAL_ONE))
+        return self.is_human(seat) and not any(here in ship and place in ship for ship in self.human_ships())

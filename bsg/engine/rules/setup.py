@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from bsg.engine.cards.crises import BASE_CRISES
 from bsg.engine.cards.decks import deck_of
@@ -26,7 +27,7 @@ from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.rules.turn import Turn
 from bsg.engine.state import Area, Deck
-from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, Title, at_seat, reasons, thing_of
+from bsg.engine.vocabulary import CharacterType, Place, Ship, Skill, at_seat, reasons, thing_of
 from bsg.kernel import Ask, Flow, Text, Together, plural, text
 
 STARTING_SHIPS = {
@@ -35,6 +36,15 @@ STARTING_SHIPS = {
     Ship.VIPER: {Place.PORT_BOW: 1, Place.PORT_AFT: 1},
     Ship.CIVILIAN: {Place.REAR: 2},
 }
+
+
+class Pile(NamedTuple):
+    """A deck as it lies on the table: face down, and face up its discards."""
+
+    name: str
+    draw: Sequence[str]
+    discard: Sequence[str] = ()
+    kind: str = ""  # of its cards' typed names
 
 
 class Setup(Turn):
@@ -61,6 +71,7 @@ class Setup(Turn):
         self.state.dials = dict(NO_SYMPATHIZER_DIALS if self.state.options.no_sympathizer else START_DIALS)
         self.state.damage = list(DAMAGE_TOKENS)
         self.state.areas = {area: Area() for area in RING}
+        self.state.reserves = dict(self.vipers_in_game())
         self.state.boarding = [0] * BOARDING_SPACES
         self.state.basestar_tokens = sorted(BASESTAR_TOKENS)
         self.state.civilian_pile = [face for face, copies in CIVILIAN_SHIPS.items() for _ in range(copies)]
@@ -68,12 +79,26 @@ class Setup(Turn):
         yield from ()
 
     def build_decks(self) -> Flow[None]:
-        self.state.skills = {skill: self.shuffled(skill, self.skill_deck(skill)) for skill in Skill}
+        self.state.skills = {skill: self.shuffled(skill, self.skill_deck(skill)) for skill in self.skills_in_play()}
         self.state.crisis = self.shuffled("crisis", self.crisis_deck())
         self.state.super_crisis = self.shuffled("super", self.super_crisis_deck())
         self.state.destination = self.shuffled("destination", self.destination_deck())
         self.state.quorum = self.shuffled("quorum", self.quorum_deck())
         yield from ()
+
+    def decks(self) -> list[Pile]:
+        state = self.state
+        skills = (Pile(f"skill:{skill}", deck.draw, deck.discard, "card") for skill, deck in state.skills.items())
+        return [
+            *skills,
+            Pile("destiny", state.destiny),
+            Pile("crisis", state.crisis.draw, state.crisis.discard, "crisis"),
+            Pile("super", state.super_crisis.draw, state.super_crisis.discard, "super"),
+            Pile("destination", state.destination.draw, state.destination.discard, "destination"),
+            Pile("quorum", state.quorum.draw, state.quorum.discard, "quorum"),
+            Pile("quorum-hand", state.quorum_hand),
+            Pile("loyalty", state.loyalty),
+        ]
 
     def shuffled(self, name: str, cards: list[str]) -> Deck:
         self.dice.shuffle(f"shuffle:{name}", cards)
@@ -126,6 +151,10 @@ class Setup(Turn):
     def character_pool(self) -> list[Character]:
         return list(BASE_CHARACTERS)
 
+    def characters_out(self) -> list[str]:
+        """Characters who left the game: none in the base game."""
+        return []
+
     def why_not_first(self) -> dict[str, Text | None]:
         """R2.12: the type of which most are unpicked; support at any time. A barred Boomer still counts (R2.36)."""
         taken = [player.character for player in self.state.players]
@@ -152,7 +181,7 @@ class Setup(Turn):
     # titles and loyalty (R2.c, R2.d) --------------------------------------------------------------------------------
 
     def assign_titles(self) -> Flow[None]:
-        for title in Title:
+        for title in self.titles_in_play():
             self.pass_title(title)
         self.draw_quorum()  # R2.17
         yield from ()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from bsg.engine.cards.civilians import CIVILIANS
-from bsg.engine.numbers import SUPPLY
+from bsg.engine.numbers import SUPPLY, VIPERS
 from bsg.engine.places import LAUNCH_AREAS, RING, adjacent
 from bsg.engine.rules.damage import Damage
-from bsg.engine.state import Area, Civilian
+from bsg.engine.state import Area, Civilian, Vipers
 from bsg.engine.vocabulary import Place, Ship, Title, at_seat, counted, reasons, thing_of
 from bsg.kernel import Flow, Text, plural, text
 
@@ -17,13 +18,37 @@ ADJACENT_ONLY = text("A viper flies to an adjacent area only.")
 MARKER = "damage"  # of a basestar when no token is left; never goes to the pool (R12.20)
 
 
+class Viper(NamedTuple):
+    """One viper in space: where it is, who flies it, of which model it is."""
+
+    area: Place
+    pilot: int | None
+    model: Ship
+
+
 class Ships(Damage):
+    def ships_in_play(self) -> tuple[Ship, ...]:
+        """R1.b."""
+        return (Ship.BASESTAR, Ship.RAIDER, Ship.HEAVY_RAIDER, Ship.VIPER, Ship.CIVILIAN)
+
+    def vipers_in_game(self) -> Vipers:
+        """R1.b, by model: the base game has one."""
+        return {Ship.VIPER: VIPERS}
+
+    def boards(self) -> dict[str, dict[Place, Area]]:
+        """The areas of every board by its name. What a rule says of space is said of the main board (R0.9)."""
+        return {"main": self.state.areas}
+
     def area(self, place: Place) -> Area:
         return self.state.areas[place]
 
     def count(self, ship: Ship) -> int:
         """How many of a kind are on the main board; vipers: unmanned ones."""
         return sum(self.count_in(place, ship) for place in RING)
+
+    def count_everywhere(self, ship: Ship) -> int:
+        """On all boards: what is there is not in the supply."""
+        return sum(self.count_in(place, ship) for areas in self.boards().values() for place in areas)
 
     def count_in(self, place: Place, ship: Ship) -> int:
         area = self.area(place)
@@ -34,20 +59,20 @@ class Ships(Damage):
                 return area.heavy_raiders
             case Ship.BASESTAR:
                 return len(area.basestars)
-            case Ship.VIPER:
-                return area.vipers
             case Ship.CIVILIAN:
                 return len(area.civilians)
+            case _:
+                return area.vipers.get(ship, 0)
 
     def available(self, ship: Ship) -> int:
         """How many can still be placed: out of the supply, the reserves or the pile."""
         match ship:
-            case Ship.VIPER:
-                return self.state.reserves
             case Ship.CIVILIAN:
                 return len(self.state.civilian_pile)
+            case _ if ship in SUPPLY:
+                return SUPPLY[ship] - self.count_everywhere(ship)
             case _:
-                return SUPPLY[ship] - self.count(ship)
+                return self.state.reserves.get(ship, 0)
 
     # placing (R31) --------------------------------------------------------------------------------------------------
 
@@ -83,11 +108,11 @@ class Ships(Damage):
                 area.heavy_raiders += 1
             case Ship.BASESTAR:
                 area.basestars.append([])
-            case Ship.VIPER:
-                self.state.reserves -= 1
-                area.vipers += 1
             case Ship.CIVILIAN:
                 area.civilians.append(Civilian(self.next_label(), self.state.civilian_pile.pop()))
+            case _:
+                add(self.state.reserves, ship, -1)
+                add(area.vipers, ship, 1)
 
     def next_label(self) -> str:
         """A, B, … Z, AA, …: never given twice, so that nobody's memory of a ship points at another one (R13.12)."""
@@ -98,9 +123,9 @@ class Ships(Damage):
             number = number // 26 - 1
         return label
 
-    def place_vipers(self, where: Placement) -> Flow[None]:
+    def place_vipers(self, where: Placement, model: Ship = Ship.VIPER) -> Flow[None]:
         """From the reserves, unmanned; whoever may fly one decides after the whole placement (R8.14, R13.9)."""
-        placed = yield from self.place_ships(Ship.VIPER, where)
+        placed = yield from self.place_ships(model, where)
         yield from self.vipers_placed(list(placed))
 
     def vipers_placed(self, areas: list[Place]) -> Flow[None]:
@@ -163,16 +188,16 @@ class Ships(Damage):
     def pilots_in(self, area: Place) -> list[int]:
         return self.characters_in(area)
 
-    def launch(self, seat: int, area: Place) -> None:
+    def launch(self, seat: int, area: Place, model: Ship = Ship.VIPER) -> None:
         """A character takes a viper out of the reserves and flies it."""
-        self.state.reserves -= 1
-        self.player(seat).place = area
+        add(self.state.reserves, model, -1)
+        self.player(seat).place, self.player(seat).viper = area, model
         self.tell(text("{seat} launches in a viper {area}.", seat=at_seat(seat), area=f"area:{area}"))
 
-    def fly(self, seat: int, area: Place) -> None:
+    def fly(self, seat: int, area: Place, model: Ship = Ship.VIPER) -> None:
         """A character takes over an unmanned viper."""
-        self.area(area).vipers -= 1
-        self.player(seat).place = area
+        add(self.area(area).vipers, model, -1)
+        self.player(seat).place, self.player(seat).viper = area, model
         self.tell(text("{seat} takes over a viper {area}.", seat=at_seat(seat), area=f"area:{area}"))
 
     def send(self, seat: int, place: Place) -> None:
@@ -184,27 +209,49 @@ class Ships(Damage):
     def leaves_viper(self, seat: int) -> None:
         """R4.23: whoever leaves his viper returns it to the reserves."""
         if self.is_piloting(seat):
-            self.state.reserves += 1
-            self.player(seat).place = Place.HANGAR_DECK
+            add(self.state.reserves, self.gets_out(seat), 1)
 
-    def lose_viper(self, area: Place, pilot: int | None, *, destroyed: bool) -> None:
-        """R13.5, R13.6: to the damaged vipers or out of the game; a pilot goes to Sickbay."""
+    def gets_out(self, seat: int) -> Ship:
+        """A pilot is on the Hangar Deck, and his viper, of this model, wherever the rule says."""
+        player = self.player(seat)
+        model, player.viper, player.place = player.viper, None, Place.HANGAR_DECK
+        assert model is not None
+        return model
+
+    def lose_viper(self, area: Place, pilot: int | None, model: Ship = Ship.VIPER, *, destroyed: bool) -> None:
+        """R13.5, R13.6: to the damaged vipers or out of the game; a pilot is fished out and goes to Sickbay."""
         if pilot is None:
-            self.area(area).vipers -= 1
+            add(self.area(area).vipers, model, -1)
+        else:
+            model = self.gets_out(pilot)
         if destroyed:
-            self.state.destroyed_vipers += 1
+            add(self.state.destroyed_vipers, model, 1)
             self.tell(text("A viper is destroyed {area}.", area=f"area:{area}"))
         else:
-            self.state.damaged_vipers += 1
+            add(self.state.damaged_vipers, model, 1)
             self.tell(text("A viper is damaged {area}.", area=f"area:{area}"))
         if pilot is not None:
-            self.player(pilot).place = Place.HANGAR_DECK  # the viper is gone, he is fished out
             self.send(pilot, Place.SICKBAY)
 
+    def move_vipers(self, most: int, source: Vipers, target: Vipers) -> int:
+        """Up to so many, of whatever model, from one pile to another; how many they were."""
+        models = [model for model, count in source.items() for _ in range(count)][:most]
+        for model in models:
+            add(source, model, -1)
+            add(target, model, 1)
+        return len(models)
+
+    def call_back(self, viper: Viper) -> None:
+        """R13.19: an unmanned viper in space returns to the reserves."""
+        add(self.area(viper.area).vipers, viper.model, -1)
+        add(self.state.reserves, viper.model, 1)
+
+    def vipers_lost(self) -> int:
+        """Damaged or destroyed."""
+        return sum(self.state.damaged_vipers.values()) + sum(self.state.destroyed_vipers.values())
+
     def damage_reserve_vipers(self, count: int) -> None:
-        damaged = min(count, self.state.reserves)
-        self.state.reserves -= damaged
-        self.state.damaged_vipers += damaged
+        damaged = self.move_vipers(count, self.state.reserves, self.state.damaged_vipers)
         words = ("{n} viper is damaged in the reserves.", "{n} vipers are damaged in the reserves.")
         self.tell(plural(*words, n=damaged))
 
@@ -218,17 +265,20 @@ class Ships(Damage):
             pick = yield from self.choose(self.current, "viper", prompt, list(options))
             self.lose_viper(*options[pick], destroyed=False)
 
-    def viper_options(self) -> dict[str, tuple[Place, int | None]]:
-        """Every viper in space by typed name: where it is and who flies it."""
-        options: dict[str, tuple[Place, int | None]] = {
-            f"ship:viper@{area}": (area, None) for area in RING if self.area(area).vipers
+    def viper_options(self) -> dict[str, Viper]:
+        """Every viper in space by typed name; a flown one is its pilot."""
+        unmanned = {
+            f"ship:{model}@{area}": Viper(area, None, model) for area in RING for model in self.area(area).vipers
         }
-        return options | {at_seat(pilot): (area, pilot) for area in RING for pilot in self.pilots_in(area)}
+        flown = {
+            at_seat(pilot): Viper(area, pilot, self.player(pilot).viper or Ship.VIPER)
+            for area in RING
+            for pilot in self.pilots_in(area)
+        }
+        return unmanned | flown
 
     def repair_vipers(self, count: int) -> None:
-        repaired = min(count, self.state.damaged_vipers)
-        self.state.damaged_vipers -= repaired
-        self.state.reserves += repaired
+        repaired = self.move_vipers(count, self.state.damaged_vipers, self.state.reserves)
         self.tell(plural("{n} viper is repaired.", "{n} vipers are repaired.", n=repaired))
 
     def clear_space(self) -> None:
@@ -238,7 +288,7 @@ class Ships(Damage):
                 self.leaves_viper(seat)
                 self.tell(text("{seat} lands on the Hangar Deck.", seat=at_seat(seat)))
         for area in self.state.areas.values():
-            self.state.reserves += area.vipers
+            self.move_vipers(sum(area.vipers.values()), area.vipers, self.state.reserves)
             self.state.civilian_pile += [civilian.face for civilian in area.civilians]
             self.state.basestar_tokens += [t for tokens in area.basestars for t in tokens if t != MARKER]
         self.state.areas = {place: Area() for place in RING}
@@ -250,8 +300,7 @@ class Ships(Damage):
         for seat in range(len(self.state.players)):
             self.leaves_viper(seat)
         for area in self.state.areas.values():
-            self.state.reserves += area.vipers
-            area.vipers = 0
+            self.move_vipers(sum(area.vipers.values()), area.vipers, self.state.reserves)
         self.tell(text("All vipers return to the reserves."))
 
     # activating unmanned vipers (R13.2) -----------------------------------------------------------------------------
@@ -277,21 +326,25 @@ class Ships(Damage):
             )
             if pick == "opt:done":
                 return
-            yield from self.activate_viper(seat, pick.removeprefix("ship:viper@"))
+            model, _, where = pick.removeprefix("ship:").partition("@")
+            yield from self.activate_viper(seat, where, Ship(model))
 
     def why_not_unmanned(self) -> dict[str, Text | None]:
         """Every viper that could be meant by typed name, with what is against activating it."""
         flown = text("Somebody flies this viper; only unmanned ones can be activated.")
-        empty = None if self.state.reserves else text("No viper is in the reserves.")
-        in_space = {name: None if pilot is None else flown for name, (_, pilot) in self.viper_options().items()}
-        return {"ship:viper@reserves": empty, **in_space}
+        empty = text("No viper is in the reserves.")
+        reserves = {
+            f"ship:{model}@reserves": None if self.available(model) else empty for model in self.vipers_in_game()
+        }
+        in_space = {name: None if viper.pilot is None else flown for name, viper in self.viper_options().items()}
+        return reserves | in_space
 
-    def activate_viper(self, seat: int, where: str) -> Flow[None]:
+    def activate_viper(self, seat: int, where: str, model: Ship) -> Flow[None]:
         """One unmanned viper: launched, moved or sent to attack."""
         if where == "reserves":
             prompt = text("Choose where to launch the viper.")
             area = yield from self.choose_launch_area(seat, prompt)
-            yield from self.place_vipers({area: 1})
+            yield from self.place_vipers({area: 1}, model)
             return
         here = Place(where)
         prompt = text("Choose what the viper does.")
@@ -300,8 +353,8 @@ class Ships(Damage):
         pick = yield from self.choose(seat, "viper_acts", prompt, list(options), labels=options, dimmed=dimmed)
         if pick.startswith("area:"):
             area = Place(thing_of(pick))
-            self.area(here).vipers -= 1
-            self.area(area).vipers += 1
+            add(self.area(here).vipers, model, -1)
+            add(self.area(area).vipers, model, 1)
             self.tell(text("A viper flies on and is now {area}.", area=pick))
         else:
             yield from self.viper_attacks(seat, here, pick, piloted=False)
@@ -359,3 +412,10 @@ class Ships(Damage):
     def viper_attacks(self, seat: int, area: Place, target: str, *, piloted: bool) -> Flow[None]:
         """In the chapter on combat."""
         raise NotImplementedError
+
+
+def add(pile: Vipers, model: Ship, count: int) -> None:
+    """So many more of a model, or fewer; of which there is none left is not there."""
+    pile[model] = pile.get(model, 0) + count
+    if not pile[model]:
+        del pile[model]

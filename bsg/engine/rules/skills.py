@@ -23,6 +23,10 @@ class Skills(Resources):
         """The skill cards in this game."""
         return BASE_SKILLS
 
+    def skills_in_play(self) -> tuple[Skill, ...]:
+        """The types of skill cards (R6.1), in their printed order."""
+        return (Skill.POLITICS, Skill.LEADERSHIP, Skill.TACTICS, Skill.PILOTING, Skill.ENGINEERING)
+
     # drawing --------------------------------------------------------------------------------------------------------
 
     def draw_from(self, deck: Deck, name: str) -> str | None:
@@ -160,6 +164,10 @@ class Skills(Resources):
 
     # response windows -----------------------------------------------------------------------------------------------
 
+    def responders(self) -> list[int]:
+        """Who may be asked in a window, from the current player on (R29.1)."""
+        return self.humans()
+
     def may_respond(self, seat: int, kinds: Collection[SkillKind]) -> bool:
         """Who is asked in a window depends on public facts only (R28.16), but for tables that prefer speed."""
         orders = self.player(seat).orders
@@ -184,7 +192,7 @@ class Skills(Resources):
         kinds = [kind for kind in self.skill_kinds() if kind.why_not_at(self.whole, moment) is None]
         asks = []
         extra = {PASS_ACTIVATION: text("Pass for this whole activation")} if self.state.activation else {}
-        for seat in self.humans():
+        for seat in self.responders():
             if self.may_respond(seat, kinds):
                 whys = self.why_not_respond(seat, moment)
                 plays = (*(option for option, why in whys.items() if why is None), *extra)
@@ -239,6 +247,7 @@ class Skills(Resources):
 
     def build_destiny(self) -> None:
         """R2.29: two cards of each type, shuffled."""
-        cards = [card for skill in Skill for _ in range(2) if (card := self.draw_from_skill_deck(skill))]
+        skills = self.skills_in_play()
+        cards = [card for skill in skills for _ in range(2) if (card := self.draw_from_skill_deck(skill))]
         self.dice.shuffle("shuffle:destiny", cards)
         self.state.destiny = cards

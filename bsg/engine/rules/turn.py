@@ -58,7 +58,7 @@ class Turn(Actions):
             self.draw_skills(seat, chosen)
 
     def cylon_draws(self, seat: int, count: int) -> Flow[None]:
-        yield from self.draw_chosen(seat, count, Skill)
+        yield from self.draw_chosen(seat, count, self.skills_in_play())
 
     def movement(self) -> Flow[None]:
         yield from self.move(self.current)
@@ -73,7 +73,7 @@ class Turn(Actions):
 
     def crisis_step(self) -> Flow[None]:
         """R3.10: none from the Brig."""
-        if self.player(self.current).place != Place.BRIG:
+        if not self.in_brig(self.current):
             yield from self.draw_crisis(self.current)
 
     # the end of a turn ----------------------------------------------------------------------------------------------

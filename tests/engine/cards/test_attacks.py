@@ -6,7 +6,7 @@ import pytest
 
 from bsg.engine.effects import LOSES_CIVILIAN
 from bsg.engine.scenario import Scenario
-from bsg.engine.vocabulary import Activation, Place, slug
+from bsg.engine.vocabulary import Activation, Place, Ship, slug
 from tests.engine.covering import covers
 from tests.engine.reference import reference
 from tests.engine.space import (
@@ -160,7 +160,7 @@ def test_a_raider_that_was_there_before_does_not_act_among_those_that_besiege() 
 
     play = scenario.rolls(1, 1, 1, 1, 8).crisis("Besieged").finish()
 
-    assert play.state.destroyed_vipers == 0
+    assert play.state.destroyed_vipers == {}
     assert play.state.areas[PORT_BOW].raiders == 5
 
 
@@ -243,7 +243,7 @@ def test_a_tactical_strike_hits_the_vipers_left_in_the_reserves(destroyed: int, 
     play = battle().vipers(destroyed=destroyed).crisis("Tactical Strike").finish()
 
     assert hangar(play.state) == left
-    assert play.state.areas[PORT_AFT].vipers == 2
+    assert play.state.areas[PORT_AFT].vipers == {Ship.VIPER: 2}
 
 
 @covers("Heavy Assault")

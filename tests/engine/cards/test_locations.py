@@ -240,7 +240,7 @@ def test_on_the_resurrection_ship_a_cylon_exchanges_a_super_crisis_and_gives_his
     """R18.29"""
     scenario = table().cylon(ZAREK).super_crisis(ZAREK, "Bomb on Colonial One").super_crisis(ZAREK, "Inbound Nukes")
     scenario.state.super_crisis.draw.append(scenario.rules.player(ZAREK).super_crises.pop(0))
-    scenario.rules.player(ZAREK).loyalty = ["cylon-brig"]
+    scenario.holds(ZAREK, "cylon-brig")
 
     play = activate(scenario, Place.RESURRECTION_SHIP)
     play.answer("super:inbound-nukes#0").to("gift")
@@ -262,7 +262,7 @@ def test_on_the_resurrection_ship_a_cylon_exchanges_a_super_crisis_and_gives_his
 def test_beyond_distance_seven_loyalty_cards_stay_where_they_are(route: list[str], given: bool) -> None:
     """R18.29"""
     scenario = table().cylon(ZAREK).travelled(*route).super_crisis(ZAREK, "Inbound Nukes")
-    scenario.rules.player(ZAREK).loyalty = ["not-a-cylon"]
+    scenario.holds(ZAREK, "not-a-cylon")
 
     play = activate(scenario, Place.RESURRECTION_SHIP).finish()
 

@@ -5,7 +5,7 @@ import pytest
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.names import name_of
 from bsg.engine.scenario import Play, Scenario
-from bsg.engine.vocabulary import Place, Title, slug
+from bsg.engine.vocabulary import Place, Ship, Title, slug
 from bsg.kernel import render
 from tests.engine.covering import covers
 from tests.engine.helpers import adds, holds_total
@@ -90,7 +90,7 @@ def test_an_arrest_order_sends_anybody_to_the_brig() -> None:
     play.answer("seat:0")
 
     assert play.state.players[BOOMER].place == Place.BRIG
-    assert play.state.reserves == 8
+    assert play.state.reserves == {Ship.VIPER: 8}
     assert play.state.quorum.discard == ["arrest-order"]
 
 

@@ -65,7 +65,7 @@ def test_the_new_crisis_cannot_be_discarded_again() -> None:
 @covers("Secret Destiny")
 def test_a_crisis_that_starbuck_rejects_is_discarded_before_the_next_one_is_drawn() -> None:
     """R8.3, R31.4: it is part of a new deck that is needed for that."""
-    scenario = Scenario("zarek", "tigh", "starbuck")
+    scenario = Scenario("zarek", "tigh", "starbuck").impossible()  # all others are gone
     scenario.state.crisis.draw, scenario.state.crisis.discard = ["riots"], ["colonial-day"]
 
     play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("ability").answer("opt:yes")

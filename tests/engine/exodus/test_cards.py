@@ -165,7 +165,7 @@ def test_the_admiral_may_give_a_viper_for_fuel(answer: str, fuel: int, vipers: t
 def test_the_last_viper_of_the_reserves_can_be_given() -> None:
     play = arrive(exodus_table().vipers(damaged=4, destroyed=3), "Gas Giant").answer("opt:first").finish()
 
-    assert (play.state.reserves, play.state.dials["fuel"]) == (0, 9)
+    assert (play.state.reserves, play.state.dials["fuel"]) == ({}, 9)
 
 
 @covers("Gas Giant")

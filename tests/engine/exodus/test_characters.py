@@ -360,8 +360,7 @@ def test_cally_needs_somebody_beside_her(alone: str) -> None:
     scenario = table("cally", "boomer", "roslin")
     if alone == "in space":
         scenario.piloting(1, FRONT)
-        scenario.rules.player(0).place = FRONT
-        scenario.state.reserves -= 1
+        scenario.piloting(0, FRONT)
     elif alone == "a Cylon player":
         scenario.cylon(1)
 

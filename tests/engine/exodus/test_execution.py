@@ -3,7 +3,6 @@
 import pytest
 
 from bsg.engine.invariants import broken
-from bsg.engine.rules.core import GameOver
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team, Title
@@ -92,7 +91,6 @@ def test_a_human_shows_all_his_cards_and_discards_them() -> None:
     play = becomes(execute(scenario, TIGH), "gaeta").finish()
 
     assert any("was human: You Are Not a Cylon, You Are Not a Cylon." in words for words in play.said)
-    assert play.state.exodus is not None
     assert play.state.exodus.discarded == [HUMAN, HUMAN]
 
 
@@ -156,7 +154,6 @@ def test_when_colonial_one_is_gone_its_people_start_in_sickbay() -> None:
 def test_he_draws_from_a_loyalty_deck_that_got_a_human_card() -> None:
     """R23.16: it may be a Cylon card; nobody else sees it"""
     scenario = exodus_table().only_loyalties("cylon-brig").loads("shuffle:loyalty", 0)
-    assert scenario.state.exodus is not None
     humans = len(scenario.state.exodus.humans)
 
     play = becomes(execute(scenario, TIGH), "gaeta").finish()
@@ -182,10 +179,10 @@ def test_an_empty_deck_of_human_cards_is_rebuilt_from_the_discards() -> None:
     """R17.9: never with Cylon cards or the Sympathizer in it"""
     scenario = calm()
     part = scenario.state.exodus
-    assert part is not None
     scenario.state.loyalty_box += part.humans
     part.humans, part.discarded = [], [HUMAN, HUMAN, "sympathizer"]
-    scenario.state.loyalty_box = [card for card in scenario.state.loyalty_box if card != "sympathizer"][2:]
+    for card in part.discarded:
+        scenario.state.loyalty_box.remove(card)
 
     play = becomes(execute(scenario, TIGH), "gaeta").finish()
 
@@ -237,13 +234,12 @@ def test_once_per_game_is_once_per_player(used: bool, offered: bool) -> None:
 def test_the_last_character_gone_the_humans_lose_at_once() -> None:
     """R23.14, R30.5"""
     scenario = calm()
-    assert scenario.state.exodus is not None
     players = [player.character for player in scenario.state.players]
-    scenario.state.exodus.out = [s.id for s in scenario.rules.character_pool() if s.id not in players]
+    scenario.executed(*(s.id for s in scenario.rules.character_pool() if s.id not in players))
 
-    with pytest.raises(GameOver):
-        execute(scenario, TIGH).answer()
+    play = execute(scenario, TIGH).answer()
 
+    assert play.over
     assert scenario.state.winner == Team.CYLONS
 
 

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
+from bsg.engine.box import variants
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.characters import CHARACTERS
-from bsg.engine.effects import Check, Choice
+from bsg.engine.effects import NOTHING, Check, Choice
 from bsg.engine.exodus.cards import EXODUS_DESTINATIONS, EXODUS_QUORUM, EXODUS_SUPER_CRISES
 from bsg.engine.exodus.crises import EXODUS_CRISES
 from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.scenario import Scenario
-from bsg.engine.variants import VARIANTS
-from bsg.engine.variants.final_five import FIVE
-from bsg.engine.variants.goals import GOALS
+from bsg.engine.variants.final_five.cards import FIVE
+from bsg.engine.variants.personal_goals.cards import GOALS
 from bsg.engine.vocabulary import Skill, Title, slug
 from tests.engine.reference import reference
 from tests.engine.test_catalogue import coded_facts, printed_facts, ships_of
@@ -29,7 +29,7 @@ def printed(file: str) -> list[dict[str, Any]]:
 
 
 def full_box() -> Scenario:
-    return Scenario("gaeta", "tory", "cally", set="exodus", variants=tuple(VARIANTS))
+    return Scenario("gaeta", "tory", "cally", set="exodus", variants=tuple(variants()))
 
 
 # ── crises ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -146,7 +146,6 @@ def test_a_goal_costs_what_is_printed(entry: dict[str, Any]) -> None:
     resource, amount = entry["penalty"].split()
 
     assert not card.cylon
-    assert card.condition is not None
     assert str(card.penalty.words().args["resource"]) == f"res:{resource}"
     assert -int(card.penalty.words().args["n"]) == int(amount)
 
@@ -156,7 +155,7 @@ def test_a_final_five_card_is_human_and_speaks_when_it_is_examined(entry: dict[s
     (card,) = (card for card in FIVE if card.name == entry["name"])
 
     assert not card.cylon
-    assert card.examined is not None
+    assert card.examined != NOTHING
     assert str(card.describe())
 
 

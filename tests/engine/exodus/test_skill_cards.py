@@ -251,7 +251,6 @@ def test_the_admiral_gets_a_nuke_but_never_a_fourth(had: int, has: int) -> None:
     play = act(exodus_table().hand(ZAREK, "Build Nuke 6").nukes(had)).answer("card:build-nuke-6#0")
 
     assert play.state.nukes == has
-    assert play.state.exodus is not None
     assert play.state.exodus.nukes_beside == 3 - has
 
 

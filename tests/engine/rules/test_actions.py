@@ -55,6 +55,7 @@ def test_one_action_is_all() -> None:
 def test_a_played_card_is_discarded_before_its_text_is_carried_out() -> None:
     """R4.4: it is part of a reshuffle that happens meanwhile."""
     scenario = table().hand(ZAREK, "Consolidate Power 2")
+    scenario.state.destiny += scenario.state.skills["politics"].draw
     scenario.state.skills["politics"].draw.clear()
 
     play = scenario.run(lambda rules: rules.take_action(ZAREK)).answer("card:consolidate-power-2#0")
@@ -71,7 +72,7 @@ def test_a_location_is_activated_only_by_who_is_in_it() -> None:
 def test_a_cylon_player_has_his_location_or_nothing() -> None:
     """R3.19, R4.7, R18.14"""
     scenario = table().cylon(ZAREK).at(ZAREK, Place.CAPRICA).hand(ZAREK, "Consolidate Power 1")
-    scenario.rules.player(ZAREK).loyalty = ["cylon-brig"]
+    scenario.holds(ZAREK, "cylon-brig")
 
     assert offered(scenario) == {"opt:nothing", "loc:caprica"}
 

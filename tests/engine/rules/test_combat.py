@@ -300,7 +300,7 @@ def said(play: Play) -> dict[str, str]:
 def test_damage_counts_even_when_no_token_is_left() -> None:
     """R12.20"""
     scenario = guns(battle().ships(FRONT, basestars=1).ships(REAR, basestars=1))
-    scenario.state.basestar_tokens = []  # cannot come to pass with four tokens and two basestars
+    scenario.impossible().state.basestar_tokens = []  # cannot come to pass with four tokens and two basestars
 
     play = act(scenario, "loc:weapons-control").answer("ship:basestar@rear#0")
 

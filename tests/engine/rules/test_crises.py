@@ -2,9 +2,9 @@
 
 import pytest
 
+from bsg.engine.box import rules_for
 from bsg.engine.places import DAMAGEABLE
 from bsg.engine.scenario import Play, Scenario
-from bsg.engine.variants import rules_for
 from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Team
 from bsg.kernel import TABLE, Audience

@@ -5,7 +5,7 @@ import pytest
 from bsg.engine.cards.locations import LOCATIONS, leave_the_brig
 from bsg.engine.effects import NOTHING, check, looks, passes_title, sends_chosen
 from bsg.engine.exodus.skills import state_of_emergency
-from bsg.engine.positions import POSITIONS
+from bsg.engine.positions import positions
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.vocabulary import Place, Skill, Title, Who, at_seat
 from bsg.kernel import questions, text
@@ -444,9 +444,9 @@ def test_nobody_else_hears_of_it(table: Scenario) -> None:
     assert questions(play.position, 0).mine[0].dimmed
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", positions())
 def test_what_is_dimmed_is_no_option(name: str) -> None:
-    play = POSITIONS[name]()
+    play = positions()[name]()
 
     for ask in play.running.open.values():
         assert not set(ask.dimmed) & set(ask.options)

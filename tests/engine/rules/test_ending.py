@@ -39,7 +39,6 @@ def galactica_boarded() -> Play:
 def nobody_left_to_take_over() -> Play:
     """R30.5"""
     scenario = exodus_table().crises("The Circle")
-    assert scenario.state.exodus is not None
     alive = [player.character for player in scenario.state.players]
     scenario.state.exodus.out = [sheet.id for sheet in scenario.rules.character_pool() if sheet.id not in alive]
     return scenario.start().to("crisis_choice").answer("opt:0").answer("opt:second")

@@ -154,7 +154,9 @@ def test_a_cylon_cannot_strike_down_who_is_in_sickbay_or_the_brig() -> None:
 def test_an_empty_super_crisis_deck_is_rebuilt_if_it_can_be(discards: list[str], drawn: list[str]) -> None:
     """R9.6, R31.4: it is shuffled; without discards there is nothing to draw, and he is revealed all the same."""
     scenario = table().loyalty(ZAREK, "cylon-morale").loads("shuffle:super", 0)
+    others = [card for card in scenario.state.super_crisis.draw if card not in discards]
     scenario.state.super_crisis.draw, scenario.state.super_crisis.discard = [], discards
+    scenario.rules.player(TIGH).super_crises = others
 
     play = reveal(scenario).answer("opt:no")
 
@@ -301,8 +303,7 @@ def test_a_cylon_player_does_not_reveal_what_he_is_dealt() -> None:
 
 def test_loyalty_cards_given_away_are_known_to_giver_and_receiver_only() -> None:
     """H20, R28.15"""
-    scenario = table().cylon(ZAREK)
-    scenario.rules.player(ZAREK).loyalty = ["cylon-brig", "not-a-cylon"]
+    scenario = table().cylon(ZAREK).holds(ZAREK, "cylon-brig", "not-a-cylon")
 
     play = scenario.run(lambda rules: rules.give_loyalty(ZAREK, ROSLIN))
 

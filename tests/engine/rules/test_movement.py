@@ -79,7 +79,7 @@ def test_sickbay_may_be_left() -> None:
 @pytest.mark.parametrize("place", [Place.BRIG, None])
 def test_nobody_moves_out_of_the_brig_or_from_off_the_board(place: Place | None) -> None:
     """R4.17, R26.10"""
-    assert reachable(with_hands(table()).at(TIGH, place)) == set()
+    assert reachable(with_hands(Scenario("zarek", "helo", "roslin")).at(1, place)) == set()
 
 
 @pytest.mark.parametrize("hand", [(), ("Repair 1",)])

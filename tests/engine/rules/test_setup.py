@@ -279,13 +279,13 @@ def test_the_dials_the_track_and_the_president_are_ready() -> None:
     assert (play.state.jump, play.state.raptors, len(play.state.quorum_hand)) == (0, 4, 1)
 
 
-@pytest.mark.parametrize(("set_", "beside"), [("base", None), ("exodus", 1)])
-def test_the_admiral_has_two_nukes_and_with_exodus_a_third_lies_beside_the_board(set_: str, beside: int | None) -> None:
+@pytest.mark.parametrize(("set_", "beside"), [("base", 0), ("exodus", 1)])
+def test_the_admiral_has_two_nukes_and_with_exodus_a_third_lies_beside_the_board(set_: str, beside: int) -> None:
     """R2.16"""
     play = choose(new_game(3, set=set_), *CASTS[3]).to("move")
 
     assert play.state.nukes == 2
-    assert (play.state.exodus.nukes_beside if play.state.exodus else None) == beside
+    assert play.rules.nukes_beside() == beside
     assert "opt:nuke" in play.rules.action_options(seat_with(play, "adama"))
     assert "opt:nuke" not in play.rules.action_options(seat_with(play, "roslin"))
 

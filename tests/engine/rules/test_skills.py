@@ -124,7 +124,7 @@ def test_only_skill_and_quorum_cards_have_a_limit() -> None:
     """R6.9: a Cylon player keeps any number of super crises, and everybody all loyalty cards."""
     scenario = table().cylon(ZAREK).loyalty(TIGH, *["not-a-cylon"] * 5)
     scenario.rules.player(ZAREK).super_crises, scenario.state.super_crisis.draw = scenario.state.super_crisis.draw, []
-    scenario.rules.player(ZAREK).loyalty = ["cylon-brig"]
+    scenario.holds(ZAREK, "cylon-brig")
 
     play = scenario.start()
     while play.state.turn == 1:

@@ -221,7 +221,8 @@ def test_a_resource_at_zero_may_rise_again_before_the_turn_ends() -> None:
 def test_the_president_discards_no_quorum_cards_in_the_base_game() -> None:
     """R0.15, R3.14"""
     scenario = table()
-    scenario.state.quorum_hand, scenario.state.quorum.draw = scenario.state.quorum.draw[:12], []
+    cards = [*scenario.state.quorum_hand, *scenario.state.quorum.draw]
+    scenario.state.quorum_hand, scenario.state.quorum.draw = cards[:12], cards[12:]
 
     end_of_turn(scenario).finish()
 

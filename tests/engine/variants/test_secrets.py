@@ -12,23 +12,23 @@ import pytest
 
 from bsg.bots.simulation import Plan, play, tables
 from bsg.engine import BSG
+from bsg.engine.box import rules_for, variants
 from bsg.engine.game import BattlestarGalactica
 from bsg.engine.invariants import broken
 from bsg.engine.rules import Base
 from bsg.engine.scenario import Scenario
 from bsg.engine.state import State
-from bsg.engine.variants import VARIANTS, rules_for
 from bsg.engine.vocabulary import Place
 from bsg.kernel import TABLE, Audience, Flow, text
 from bsg.kernel.game import Saved
 from tests.engine.audiences import Heard, heard, same
-from tests.engine.worlds import ROWS, Search, checkpoints, re_deal, rules_from
+from tests.engine.worlds import Search, checkpoints, re_deal, rows_of, rules_from
 
 BALTAR, TIGH, ROSLIN = 0, 1, 2
 OTHERS: tuple[Audience, ...] = (BALTAR, ROSLIN, TABLE)
 HUMAN = "not-a-cylon"
 BRIGGED, DAMAGED = "final-five-examiner-brigged", "final-five-galactica-damaged"
-ALL = tuple(VARIANTS)
+ALL = tuple(variants())
 
 
 def table(*cards: str, deck: str = HUMAN) -> Scenario:
@@ -180,7 +180,7 @@ def test_a_re_dealt_table_of_exodus_is_a_lawful_one(number: int) -> None:
         here, there = rules_from(BSG, state), rules_from(BSG, state)
         seat = chance.randrange(len(here.state.players))
 
-        re_deal(there.state, seat, chance, list(ROWS))
+        re_deal(there.state, seat, chance, rows_of(there.state))
 
         assert broken(there) == []
         assert there.player(seat) == here.player(seat)

@@ -5,11 +5,11 @@ import re
 import pytest
 from django.test import Client
 
+from bsg.engine.box import variants
 from bsg.engine.catalogue import catalogue
 from bsg.engine.state import Options
-from bsg.engine.variants import VARIANTS
 
-EVERYTHING = Options(set="exodus", variants=tuple(VARIANTS))
+EVERYTHING = Options(set="exodus", variants=tuple(variants()))
 
 
 def page(**headers: str) -> str:

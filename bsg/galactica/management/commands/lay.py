@@ -13,7 +13,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from bsg.engine import BSG
-from bsg.engine.positions import POSITIONS
+from bsg.engine.positions import positions
 from bsg.engine.scenario import Play
 from bsg.kernel import Running
 from bsg.tables.acts import lobby, windows
@@ -29,14 +29,14 @@ class Command(BaseCommand):
     help = "Lays a position on a new table. Prints the address of each person's seat and whom the table waits for."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("position", choices=[OPENING, *POSITIONS])
+        parser.add_argument("position", choices=[OPENING, *positions()])
         parser.add_argument("--pace", choices=Table.Pace.values, default=Table.Pace.DAYS)
         parser.add_argument("--players", type=int, default=3, help="of an opening")
         parser.add_argument("--bots", type=int, default=0, help="so many of the last seats")
         parser.add_argument("--seed", default="", help="of an opening: the same cards, dice and bots each time")
 
     def handle(self, *args: Any, position: str, pace: str, players: int, bots: int, seed: str, **options: Any) -> None:
-        play = None if position == OPENING else POSITIONS[position]()
+        play = None if position == OPENING else positions()[position]()
         agreed = msgspec.to_builtins(play.state.options) if play else {"players": players}
         table, addresses = table_for(agreed, position, pace, 0 if play else bots)
         if play:

@@ -15,10 +15,10 @@ from django.core.management.base import BaseCommand, CommandError
 from bsg.bots import simulation
 from bsg.bots.simulation import Played
 from bsg.engine import BSG
+from bsg.engine.box import offered
 from bsg.engine.catalogue import catalogue
 from bsg.engine.invariants import broken
 from bsg.engine.state import Options
-from bsg.engine.variants import VARIANTS
 from bsg.kernel import Refused
 
 SHOWN = 5  # games that went wrong
@@ -34,9 +34,10 @@ class Command(BaseCommand):
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument("--first", type=int, default=0, help="the number of the first game: plays one again")
         parser.add_argument("--jobs", type=int, default=1, help="processes; changes nothing but the time it takes")
-        parser.add_argument("--set", choices=["base", "exodus"], help="base, unless variants are named")
-        variants = f"of exodus, with commas between: {','.join(VARIANTS)}; or {simulation.ALL_COMBINATIONS}, in turn"
-        parser.add_argument("--variants", default="", help=variants)
+        sets, variants = ([box.name for box in offered(option)] for option in ("set", "variants"))
+        parser.add_argument("--set", choices=sets, help="base, unless variants are named that need another")
+        words = f"with commas between: {','.join(variants)}; or {simulation.ALL_COMBINATIONS}, in turn"
+        parser.add_argument("--variants", default="", help=words)
         parser.add_argument("--quick", action="store_true", help="tables that ask only those who can respond")
         parser.add_argument("--no-check", action="store_true", help="leave out the invariants")
         parser.add_argument("--coverage", action="store_true", help="list what was resolved; exit 1 if anything never")

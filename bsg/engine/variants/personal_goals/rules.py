@@ -1,85 +1,13 @@
-"""Variant 1, first half: the Personal Goal cards (R33.b)."""
+"""What Personal Goals change: an action that reveals one, and the end of the game."""
 
 from __future__ import annotations
 
-from bsg.engine.cards.loyalty import HUMAN, LOYALTY, LoyaltyCard
+from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
-from bsg.engine.effects import Effect, Possible, lose
 from bsg.engine.exodus import Exodus
-from bsg.engine.vocabulary import Place, Ship, Title, at_seat, slug
+from bsg.engine.variants.personal_goals.cards import GOALS, NEW_CARD_UP_TO, SELFISH, SELFISH_PRICE, Goal, strength
+from bsg.engine.vocabulary import at_seat
 from bsg.kernel import Ask, Flow, Text, text
-
-SELFISH_PRICE = 20  # strength of the cards to discard
-NEW_CARD_UP_TO = 6  # distance (R33.4)
-
-
-def goal(name: str, condition: Possible, words: Text, penalty: Effect) -> LoyaltyCard:
-    says = (
-        "{human} Action: reveal this card if {condition}; up to distance {n}, you then receive another loyalty card."
-        " If you never do, {penalty} at the end of the game, unless you are a Cylon player."
-    )
-    return LoyaltyCard(
-        f"goal-{slug(name)}",
-        f"Personal Goal: {name}",
-        1,
-        text=text(says, human=HUMAN, condition=words, n=NEW_CARD_UP_TO, penalty=penalty.words()),
-        condition=condition,
-        penalty=penalty,
-    )
-
-
-def strength(cards: list[str]) -> int:
-    return sum(SKILL_CARDS[card].strength for card in cards)
-
-
-GOALS = (
-    goal(
-        "Acquire Power",
-        lambda rules, seat: list(rules.state.titles.values()).count(seat) >= 2,
-        text("you hold 2 or more titles"),
-        lose(food=1),
-    ),
-    goal("Devastation", lambda rules, seat: rules.state.nukes == 0, text("the Admiral has no nuke"), lose(morale=1)),
-    goal(
-        "Political Intrigue",
-        lambda rules, seat: rules.player(rules.holder(Title.PRESIDENT)).place == Place.BRIG,
-        text("the President is in the Brig"),
-        lose(food=1),
-    ),
-    goal(
-        "Sacrifice",
-        lambda rules, seat: rules.state.damaged_vipers + rules.state.destroyed_vipers >= 6,
-        text("6 or more vipers are damaged or destroyed"),
-        lose(fuel=1),
-    ),
-    goal(
-        "Self-Destruction",
-        lambda rules, seat: rules.player(seat).place in (Place.BRIG, Place.SICKBAY),
-        text("you are in the Brig or in Sickbay"),
-        lose(morale=1),
-    ),
-    goal(
-        "Selfish",
-        lambda rules, seat: strength(rules.player(seat).hand) >= SELFISH_PRICE,
-        text("you discard skill cards with a total strength of 20 or more"),
-        lose(fuel=1),
-    ),
-    goal(
-        "Stand and Fight",
-        lambda rules, seat: rules.count(Ship.RAIDER) >= 10,
-        text("10 or more raiders are in space"),
-        lose(population=1),
-    ),
-    goal(
-        "Use Caution",
-        lambda rules, seat: rules.has_been_cautious(),
-        text("the fleet has visited a destination of distance 1"),
-        lose(population=1),
-    ),
-)
-SELFISH = "goal-selfish"
-
-LOYALTY.update({card.id: card for card in GOALS})
 
 
 class PersonalGoals(Exodus):
@@ -93,15 +21,15 @@ class PersonalGoals(Exodus):
         goals = {
             f"loyalty:{card}#{n}": text("Reveal {goal}", goal=f"loyalty:{card}")
             for n, card in enumerate(self.player(seat).loyalty)
-            if (condition := LOYALTY[card].condition) and condition(self.whole, seat)
+            if isinstance(goal := LOYALTY[card], Goal) and goal.condition(self.whole, seat)
         }
         return super().loyalty_actions(seat) | goals
 
     def use_loyalty(self, seat: int, card: str) -> Flow[None]:
-        if LOYALTY[card].condition is None:
-            yield from super().use_loyalty(seat, card)
-        else:
+        if isinstance(LOYALTY[card], Goal):
             yield from self.reveal_goal(seat, card)
+        else:
+            yield from super().use_loyalty(seat, card)
 
     def reveal_goal(self, seat: int, card: str) -> Flow[None]:
         """R33.3–R33.6: it stays face up; early on a new loyalty card is drawn.
@@ -137,9 +65,9 @@ class PersonalGoals(Exodus):
         super().end_of_game_effects()
         for seat in self.humans():
             for card in self.player(seat).loyalty:
-                if LOYALTY[card].condition is not None:
+                if isinstance(goal := LOYALTY[card], Goal):
                     self.tell(
                         text("{seat} did not fulfil {goal}.", seat=at_seat(seat), goal=f"loyalty:{card}"), reveals="H18"
                     )
-                    for _ in LOYALTY[card].penalty.resolve(self.whole):
+                    for _ in goal.penalty.resolve(self.whole):
                         raise AssertionError("a penalty asks nobody")

@@ -212,7 +212,6 @@ def test_when_its_owner_is_executed_all_players_discard_two_cards_and_it_leaves_
 
     assert hands(play) == [1, 0, 1]
     assert card in play.state.loyalty_box
-    assert play.state.exodus is not None
     assert play.state.exodus.discarded == [HUMAN]
     assert (play.state.dials["morale"], play.state.damaged, place_of(play, BALTAR)) == (9, [], Place.RESEARCH_LAB)
 
@@ -230,7 +229,6 @@ def test_when_the_box_has_taken_all_human_cards_none_is_added() -> None:
     """R17.9, R23.16: nothing to rebuild the deck from; he draws all the same."""
     scenario = table(BRIGGED)
     part = scenario.state.exodus
-    assert part is not None
     scenario.state.loyalty_box += part.humans
     part.humans = []
 

@@ -1,0 +1,1 @@
+"""Variant 1, second half: the Final Five."""

@@ -1,0 +1,1 @@
+"""Variant 1, first half: the Personal Goals."""
