@@ -4,6 +4,7 @@ from bsg.engine.box import Box
 from bsg.engine.catalogue import base_catalogue
 from bsg.engine.compendium import base_chapters
 from bsg.engine.facts import base_facts
+from bsg.engine.happenings import BASE_HAPPENINGS
 from bsg.engine.invariants import INVARIANTS
 from bsg.engine.positions import BASE_POSITIONS
 from bsg.engine.rules import Base
@@ -19,6 +20,7 @@ BASE = Box(
     view=base_view,
     facts=base_facts,
     invariants=INVARIANTS,
+    happenings=BASE_HAPPENINGS,
     catalogue=base_catalogue,
     chapters=base_chapters,
     positions=BASE_POSITIONS,

@@ -15,7 +15,7 @@ import msgspec
 
 from bsg.engine.rules import Base
 from bsg.engine.state import Options, Player, State
-from bsg.kernel import Audience, Chapter, Dice, Text
+from bsg.kernel import Audience, Chapter, Dice, Happening, Text
 
 if TYPE_CHECKING:
     from bsg.engine.scenario import Play, Scenario
@@ -49,6 +49,7 @@ class Box:
     view: Callable[[Any, Audience], msgspec.Struct] | None = None  # a section for each field, made from nothing
     facts: Callable[[Any], Rows] | None = None
     invariants: tuple[Callable[[Any], Iterator[str]], ...] = ()
+    happenings: tuple[type[Happening], ...] = ()  # what can happen with it only
     words: Mapping[str, Text] = field(default_factory=dict)  # for typed names, and for the screen: `step:…`, `deck:…`
     catalogue: Callable[[Any], Iterable[str]] | None = None  # typed names of what can be resolved
     chapters: Callable[[], Iterable[Chapter]] | None = None  # of the compendium, or more articles for one

@@ -22,7 +22,21 @@ from bsg.engine.settings import settings
 from bsg.engine.state import Options, State
 from bsg.engine.upgrades import Head, upgraded
 from bsg.engine.views import view
-from bsg.kernel import About, Audience, Chapter, Claimable, Claims, Dice, Game, Illegal, Position, Setting, Text, text
+from bsg.kernel import (
+    About,
+    Audience,
+    Chapter,
+    Claimable,
+    Claims,
+    Dice,
+    Game,
+    Happening,
+    Illegal,
+    Position,
+    Setting,
+    Text,
+    text,
+)
 
 box.register(*BOXES)
 
@@ -89,6 +103,9 @@ class BattlestarGalactica(Game[Base]):
             return None
         yet_to_add = frozenset(seat for seat in range(len(rules.state.players)) if seat not in check.added)
         return Claimable(check.source, yet_to_add)
+
+    def happenings(self) -> tuple[type[Happening], ...]:
+        return tuple(kind for one in box.all_boxes() for kind in one.happenings)
 
     def compendium(self) -> tuple[Chapter, ...]:
         return compendium()

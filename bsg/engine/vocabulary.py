@@ -120,6 +120,15 @@ class Team(StrEnum):
     CYLONS = "cylons"
 
 
+class Ending(Word):
+    """How a game can end (R30)."""
+
+    OUT_OF_RESOURCES = "out-of-resources"
+    BOARDED = "boarded"
+    DESTROYED = "destroyed"
+    LAST_JUMP = "last-jump"
+
+
 WHO_NAMES: dict[Who, Text] = {
     Who.CURRENT: text("the current player"),
     Who.ACTING: text("you"),

@@ -6,7 +6,7 @@ from bsg.kernel.compendium import Article, Chapter, Passage
 from bsg.kernel.dice import Dice, commitment, game_key
 from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, live
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
-from bsg.kernel.events import Event, Happening, Heard, Memo, What, heard
+from bsg.kernel.events import Event, Happening, Heard, Memo, What, heard, kinds_in
 from bsg.kernel.game import Game, Rules, Running, Seen
 from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
@@ -64,6 +64,7 @@ __all__ = [
     "every",
     "game_key",
     "heard",
+    "kinds_in",
     "live",
     "plural",
     "questions",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -14,12 +15,18 @@ def snake(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=snake):
+class Happening(msgspec.Struct, tag_field="kind", tag=snake):
     """What happened as data: each game declares its kinds with typed fields. Pictures, recaps, replays and bots live
     on it, so that nobody has to read sentences."""
 
 
 What = dict[str, Any]  # a happening as plain data, with its `kind`
+
+
+def kinds_in(*modules: ModuleType) -> tuple[type[Happening], ...]:
+    """The kinds that these modules declare."""
+    names = [module.__name__ for module in modules]
+    return tuple(kind for kind in Happening.__subclasses__() if kind.__module__ in names)
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

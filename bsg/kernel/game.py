@@ -15,7 +15,7 @@ from bsg.kernel.compendium import Chapter
 from bsg.kernel.dice import Dice
 from bsg.kernel.entries import Answer, Beat, Order, Played, others_order
 from bsg.kernel.errors import NotAllowed, Refused, Stale
-from bsg.kernel.events import Event
+from bsg.kernel.events import Event, Happening
 from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Setting
@@ -221,6 +221,10 @@ class Game(ABC, Generic[R]):
     def claimable(self, position: Position) -> Claimable | None:
         """What can be claimed about in this position, and by whom."""
         return None
+
+    def happenings(self) -> tuple[type[Happening], ...]:
+        """Every kind of thing that can happen: what an event's data can be read as."""
+        return ()
 
     def compendium(self) -> tuple[Chapter, ...]:
         """Everything that people may look up."""

@@ -1,12 +1,12 @@
 """Exodus as a box: more cards and characters, skill cards that work inside checks, executions."""
 
 from bsg.engine.box import Box, Needs
-from bsg.engine.exodus import Exodus
+from bsg.engine.exodus import Exodus, happenings
 from bsg.engine.exodus.invariants import nukes
 from bsg.engine.exodus.part import ExodusPart
 from bsg.engine.exodus.positions import quick_fix
 from bsg.engine.exodus.scenario import ExodusVerbs
-from bsg.kernel import text
+from bsg.kernel import kinds_in, text
 
 EXODUS = Box(
     "exodus",
@@ -16,6 +16,7 @@ EXODUS = Box(
     text("More crises, skill cards that work inside checks, executions, more characters."),
     part=ExodusPart,
     invariants=(nukes,),
+    happenings=kinds_in(happenings),
     words={
         "step:discard_quorum_to_limit": text("quorum limit"),
         "deck:loyalty-humans": text("Human loyalty"),

@@ -2,9 +2,10 @@
 
 from bsg.engine.box import Box
 from bsg.engine.exodus.box import WITH_EXODUS
+from bsg.engine.variants.final_five import happenings
 from bsg.engine.variants.final_five.part import FinalFivePart
 from bsg.engine.variants.final_five.rules import FinalFive
-from bsg.kernel import text
+from bsg.kernel import kinds_in, text
 
 FINAL_FIVE = Box(
     "final-five",
@@ -14,4 +15,5 @@ FINAL_FIVE = Box(
     text("Some human loyalty cards punish whoever looks at them. Only with Exodus."),
     needs=WITH_EXODUS,
     part=FinalFivePart,
+    happenings=kinds_in(happenings),
 )
