@@ -38,5 +38,5 @@ def base_catalogue(rules: Base) -> Iterator[str]:
         *(f"loc:{place}" for place in places if LOCATIONS[place].action),
         *(f"card:{slug(name)}" for name in skill_cards),
         *(f"loyalty:{card}" for card in loyalties if card != NOT_A_CYLON.id),
-        *(f"ability:{slug(ability.name)}" for ability in abilities),
+        *(ability.typed for ability in abilities),
     )

@@ -200,7 +200,7 @@ def character(sheet: Character, box: Text) -> Article:
         (box, TYPE_NAMES[sheet.type], start_of(sheet)),
         (
             Passage(draws, text("Draws each turn")),
-            *(Passage((a.text,), label, f"ability:{slug(a.name)}") for a, label in abilities),
+            *(Passage((a.text,), label, a.typed) for a, label in abilities),
         ),
     )
 

@@ -18,6 +18,7 @@ from bsg.engine.effects import (
     places,
     roll_at_least,
 )
+from bsg.engine.happenings.ships import VipersReturned
 from bsg.engine.numbers import RAPTORS
 from bsg.engine.vocabulary import Place, Ship, Who, slug
 from bsg.kernel import Ask, Flow, plural, text
@@ -83,7 +84,8 @@ def vipers_come_back(rules: Base, admiral: int) -> Flow[None]:
     for pick in picks:
         pile = state.damaged_vipers if pick.startswith("opt:damaged") else state.destroyed_vipers
         rules.move_vipers(1, pile, state.reserves)
-    rules.tell(plural("{n} viper returns to the reserves.", "{n} vipers return to the reserves.", n=len(picks)))
+    words = ("{n} viper returns to the reserves.", "{n} vipers return to the reserves.")
+    rules.tell(plural(*words, n=len(picks)), what=VipersReturned(len(picks)))
 
 
 BASE_DESTINATIONS = (

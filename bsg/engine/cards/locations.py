@@ -16,6 +16,9 @@ from bsg.engine.effects import (
     roll_at_least,
     sends,
 )
+from bsg.engine.happenings.checks import Attack
+from bsg.engine.happenings.ships import CivilianLookedAt, CivilianSeen, ShipsFlew
+from bsg.engine.happenings.skills import CardsTaken, CardTaken, Discarded, HandSeen
 from bsg.engine.numbers import CENTURION_DESTROYED, GIFT_UP_TO, POPULATION_RISK
 from bsg.engine.places import RING, adjacent
 from bsg.engine.vocabulary import (
@@ -97,7 +100,13 @@ def contact_civilians(rules: Base) -> Flow[None]:
         (face,) = (c.face for c in rules.area(rules.civilians()[label]).civilians if c.label == label)
         seen = text("You saw that civilian ship {label} carries {face}.", label=text(label), face=f"civilian:{face}")
         rules.remember(seat, seen)
-        rules.tell(text("{seat} looks at civilian ship {label}.", seat=at_seat(seat), label=text(label)), {seat: seen})
+        ship = f"ship:civilian-{label}"
+        rules.tell(
+            text("{seat} looks at civilian ship {label}.", seat=at_seat(seat), label=text(label)),
+            {seat: seen},
+            what=CivilianLookedAt(seat, ship),
+            learned={seat: CivilianSeen(seat, ship, f"civilian:{face}")},
+        )
     for label in labels:
         here = rules.civilians()[label]
         prompt = text("Choose where civilian ship {label} goes.", label=text(label))
@@ -112,7 +121,10 @@ def contact_civilians(rules: Base) -> Flow[None]:
         )
         if pick != "opt:stay":
             rules.area(Place(thing_of(pick))).civilians.append(rules.take_civilian(label))
-            rules.tell(text("Civilian ship {label} flies on and is now {area}.", label=text(label), area=pick))
+            rules.tell(
+                text("Civilian ship {label} flies on and is now {area}.", label=text(label), area=pick),
+                what=ShipsFlew(f"ship:civilian-{label}", f"area:{here}", pick),
+            )
 
 
 def may_launch(rules: Base, seat: int) -> bool:
@@ -146,7 +158,7 @@ def repel_boarders(rules: Base) -> Flow[None]:
         rules.acting, "attack", text("Choose the centurion to attack."), rules.centurion_options()
     )
     what_for = text("attack on a centurion; {n} or more destroys it", n=CENTURION_DESTROYED)
-    if (yield from rules.roll(rules.acting, what_for)) >= CENTURION_DESTROYED:
+    if (yield from rules.roll(rules.acting, what_for, attack=Attack(target=pick))) >= CENTURION_DESTROYED:
         rules.destroy_centurion(int(pick.removeprefix("ship:centurion@")))
 
 
@@ -221,7 +233,11 @@ def cause_a_crisis(rules: Base) -> Flow[None]:
     prompt = text("Choose the crisis to resolve. The other is discarded.")
     card, discarded = yield from rules.looks_through(seat, "crisis", cards, told, "crisis_card", prompt)
     rules.state.crisis.discard.append(discarded)
-    rules.tell(text("{seat} discards {card}.", seat=at_seat(seat), card=f"crisis:{discarded}"), reveals="H29")
+    rules.tell(
+        text("{seat} discards {card}.", seat=at_seat(seat), card=f"crisis:{discarded}"),
+        reveals="H29",
+        what=Discarded(seat, (f"crisis:{discarded}",)),
+    )
     yield from rules.resolve_crisis(card, seat, through_caprica=True)
 
 
@@ -266,17 +282,24 @@ def steal_a_card(rules: Base) -> Flow[None]:
         return
     victim = rules.seat_of(Who.CHOSEN)
     hand = rules.player(victim).hand
-    seen = text("You saw the hand of {seat}: {cards}.", seat=at_seat(victim), cards=[f"card:{card}" for card in hand])
+    names = [f"card:{card}" for card in hand]
+    seen = text("You saw the hand of {seat}: {cards}.", seat=at_seat(victim), cards=names)
     rules.remember(thief, seen)
     rules.tell(
         text("{thief} looks at the hand of {seat} and takes a card.", thief=at_seat(thief), seat=at_seat(victim)),
         {thief: seen},
+        what=CardTaken(thief, victim),
+        learned={thief: HandSeen(thief, victim, tuple(names))},
     )
     options = [f"card:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand)]
     pick = yield from rules.choose(thief, "steal", text("Choose the card to take."), options, shows="seat")
     card = thing_of(pick)
     rules.take_cards(thief, victim, [card])
-    rules.tell(None, {victim: text("{seat} took {card} from you.", seat=at_seat(thief), card=f"card:{card}")})
+    rules.tell(
+        None,
+        {victim: text("{seat} took {card} from you.", seat=at_seat(thief), card=f"card:{card}")},
+        learned={victim: CardsTaken(thief, victim, (f"card:{card}",))},
+    )
 
 
 @irregular(
@@ -296,7 +319,11 @@ def resurrect(rules: Base) -> Flow[None]:
         for pick in (yield Ask(seat, "exchange", prompt, options, (0, 1), shows="seat")):
             card = player.super_crises.pop(options.index(pick))
             rules.state.super_crisis.discard.append(card)
-            rules.tell(text("{seat} discards {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25")
+            rules.tell(
+                text("{seat} discards {card}.", seat=at_seat(seat), card=f"super:{card}"),
+                reveals="H25",
+                what=Discarded(seat, (f"super:{card}",)),
+            )
             rules.draw_super_crisis(seat)
     if player.loyalty and rules.distance <= GIFT_UP_TO:
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bsg.engine.effects import NOTHING, Effect, OnChosen, discards, irregular, lose, sends
+from bsg.engine.happenings.combat import TokensDrawn, TokensSeen
 from bsg.engine.vocabulary import Place, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, text
 
@@ -46,7 +47,12 @@ def sabotage(rules: Base) -> Flow[None]:
         rules.state.damage.remove(token)
     options = tuple(f"token:{token}" for token in tokens)
     told = text("{seat} draws damage tokens and chooses 2.", seat=at_seat(rules.acting))
-    rules.tell(told, {rules.acting: text("You see {tokens}.", tokens=list(options))})
+    rules.tell(
+        told,
+        {rules.acting: text("You see {tokens}.", tokens=list(options))},
+        what=TokensDrawn(rules.acting),
+        learned={rules.acting: TokensSeen(rules.acting, options)},
+    )
     picks = yield Ask(
         rules.acting,
         "damage",

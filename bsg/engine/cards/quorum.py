@@ -23,6 +23,7 @@ from bsg.engine.effects import (
     roll_at_most,
     sends,
 )
+from bsg.engine.happenings.loyalty import MugshotsCompared
 from bsg.engine.places import RING
 from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, slug, thing_of
 from bsg.kernel import Flow, Text, text
@@ -170,7 +171,7 @@ def pardon(rules: Base) -> Flow[None]:
 )
 def mugshots(rules: Base) -> Flow[None]:
     """R25.9: not of a Cylon player."""
-    rules.tell(text("{seat} compares mugshots.", seat=at_seat(rules.acting)))
+    rules.tell(text("{seat} compares mugshots.", seat=at_seat(rules.acting)), what=MugshotsCompared(rules.acting))
     yield from rules.look_at_loyalty(rules.acting, rules.why_not_human)
 
 

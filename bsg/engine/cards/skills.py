@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from bsg.engine.cards.abilities import CheckAbility
 from bsg.engine.cards.responses import AfterTotal, BeforeCards, BeforeRoll, Moment, Response, ViperAttacked
 from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
+from bsg.engine.happenings.crises import Looked
+from bsg.engine.happenings.turns import Ordered
 from bsg.engine.places import RING, spot
 from bsg.engine.vocabulary import Place, Skill, Who, at_seat, reasons, slug, thing_of
 from bsg.kernel import Flow, Text, plural, text
@@ -97,7 +99,7 @@ def executive_order(rules: Base) -> Flow[None]:
     if not (yield from rules.choose_character(by, lambda seat: why_not_ordered(rules, seat, by), prompt)):
         return
     ordered = rules.seat_of(Who.CHOSEN)
-    rules.tell(text("{seat} is ordered to act.", seat=at_seat(ordered)))
+    rules.tell(text("{seat} is ordered to act.", seat=at_seat(ordered)), what=Ordered(ordered, by))
     labels = {"opt:move": text("Move, then take an action"), "opt:act": text("Take 2 actions")}
     options = [*labels] if rules.may_move(ordered) else ["opt:act"]
     pick = yield from rules.choose(
@@ -120,10 +122,12 @@ def scouted(rules: Base) -> Flow[None]:
     )
     seat = rules.acting
     if pick == "opt:crisis":
-        rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)))
+        rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)), what=Looked(seat, "crisis", 1))
         yield from rules.scout(seat, "crisis")
     else:
-        rules.tell(text("{seat} looks at the top destination card.", seat=at_seat(seat)))
+        rules.tell(
+            text("{seat} looks at the top destination card.", seat=at_seat(seat)), what=Looked(seat, "destination", 1)
+        )
         yield from rules.scout(seat, "destination")
 
 

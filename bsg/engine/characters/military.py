@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import gives_title
+from bsg.engine.happenings.checks import RolledAgain
+from bsg.engine.happenings.turns import AbilityUsed, CameOnBoard
 from bsg.engine.vocabulary import CharacterType, Place, Skill, Title, Who, at_seat
 from bsg.kernel import Flow, Text, text
 
@@ -67,7 +69,8 @@ class Tigh(Character):
         if len(hand) == 1:
             self.speaks(rules, self.drawback)
             rules.tell(
-                text("{ability} costs {seat} the last card.", ability=text(self.drawback.name), seat=at_seat(seat))
+                text("{ability} costs {seat} the last card.", ability=text(self.drawback.name), seat=at_seat(seat)),
+                what=AbilityUsed(seat, self.drawback.typed),
             )
             rules.discard(seat, list(hand))
 
@@ -105,7 +108,10 @@ class Helo(Character):
         if rules.current == seat and player.place is None and player.turns >= 2:
             player.place = Place.HANGAR_DECK
             self.speaks(rules, self.drawback)
-            rules.tell(text("{seat} arrives on the Hangar Deck.", seat=at_seat(seat)))
+            rules.tell(
+                text("{seat} arrives on the Hangar Deck.", seat=at_seat(seat)),
+                what=CameOnBoard(seat, f"loc:{Place.HANGAR_DECK}"),
+            )
 
     def rerolls(self, rules: Base, seat: int) -> Flow[bool]:
         roll = rules.state.roll
@@ -116,7 +122,7 @@ class Helo(Character):
             return False
         rules.state.used_this_turn.append(self.id)
         self.speaks(rules, self.passive)
-        rules.tell(text("{seat} has the die rolled again.", seat=at_seat(seat)))
+        rules.tell(text("{seat} has the die rolled again.", seat=at_seat(seat)), what=RolledAgain(seat))
         return True
 
     def switches_choice(self, rules: Base, seat: int, chosen: Text, other: Text) -> Flow[bool]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import irregular
+from bsg.engine.happenings.crises import Looked
 from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat, thing_of
 from bsg.kernel import Flow, text
 
@@ -132,5 +133,5 @@ class Boomer(Character):
         prompt = text("Look at the top card of the crisis deck?")
         if (yield from rules.agrees(seat, "recon", prompt)):
             self.speaks(rules, self.passive)
-            rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)))
+            rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)), what=Looked(seat, "crisis", 1))
             yield from rules.scout(seat, "crisis")

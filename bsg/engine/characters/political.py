@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import gains_one_of, irregular, lose
+from bsg.engine.happenings.offices import QuorumIdle
 from bsg.engine.vocabulary import CharacterType, Place, Resource, Skill, at_seat
 from bsg.kernel import Flow, text
 
@@ -30,7 +31,11 @@ def skilled_politician(rules: Base) -> Flow[None]:
     if QUORUM[card].effect.possible(rules, seat):
         yield from rules.resolve_quorum(seat, card)
     else:
-        rules.tell(text("The quorum card {card} has no effect.", card=f"quorum:{card}"), reveals="H27")
+        rules.tell(
+            text("The quorum card {card} has no effect.", card=f"quorum:{card}"),
+            reveals="H27",
+            what=QuorumIdle(seat, f"quorum:{card}"),
+        )
         rules.state.quorum.discard.append(card)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from bsg.engine.happenings.turns import AbilityUsed
 from bsg.engine.numbers import HAND_LIMIT
 from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat, slug
 from bsg.kernel import Flow, Text, text
@@ -27,6 +28,10 @@ class Ability(NamedTuple):
 
     name: str
     text: Text
+
+    @property
+    def typed(self) -> str:
+        return f"ability:{slug(self.name)}"
 
 
 class SheetAction(NamedTuple):
@@ -182,12 +187,15 @@ class Character:
 
     def speaks(self, rules: Base, ability: Ability) -> None:
         """An ability has its effect now."""
-        rules.resolved(f"ability:{slug(ability.name)}")
+        rules.resolved(ability.typed)
 
     def uses_once(self, rules: Base, seat: int) -> None:
         rules.player(seat).once_used = True
         self.speaks(rules, self.once)
-        rules.tell(text("{seat} uses {ability}.", seat=at_seat(seat), ability=text(self.once.name)))
+        rules.tell(
+            text("{seat} uses {ability}.", seat=at_seat(seat), ability=text(self.once.name)),
+            what=AbilityUsed(seat, self.once.typed),
+        )
 
 
 BLANK = Character()

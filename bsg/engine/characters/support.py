@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bsg.engine.characters.sheet import Ability, Character, Draw
+from bsg.engine.happenings.checks import SkillNamed
 from bsg.engine.vocabulary import CharacterType, Place, Skill, at_seat, thing_of
 from bsg.kernel import Flow, text
 
@@ -47,4 +48,7 @@ class Chief(Character):
         if pick != "opt:no":
             self.uses_once(rules, seat)
             check.zeroed.append(Skill(thing_of(pick)))
-            rules.tell(text("{seat} names {skill}: its cards count 0 in this check.", seat=at_seat(seat), skill=pick))
+            rules.tell(
+                text("{seat} names {skill}: its cards count 0 in this check.", seat=at_seat(seat), skill=pick),
+                what=SkillNamed(seat, pick),
+            )

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from bsg.engine.cards.in_play import InPlay
 from bsg.engine.effects.effect import Effect
 from bsg.engine.effects.in_play import PutsInPlay
-from bsg.engine.vocabulary import Who
+from bsg.engine.happenings.offices import QuorumGiven, QuorumRemoved
+from bsg.engine.vocabulary import Who, at_seat
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -24,8 +25,9 @@ class GivesCard(PutsInPlay):
             return rules.why_not_another(seat, rules.acting) or rules.why_not_human(seat)
 
         if (yield from rules.choose_character(rules.acting, why_not, text("Choose who receives this card."))):
-            rules.player(rules.seat_of(Who.CHOSEN)).quorum.append(rules.state.quorum_played)
-            rules.tell(text("{seat} receives the card.", seat=f"seat:{rules.state.chosen}"))
+            seat, card = rules.seat_of(Who.CHOSEN), rules.state.quorum_played
+            rules.player(seat).quorum.append(card)
+            rules.tell(text("{seat} receives the card.", seat=at_seat(seat)), what=QuorumGiven(seat, f"quorum:{card}"))
             rules.state.quorum_played = ""
 
 
@@ -54,7 +56,9 @@ class RemovesCard(Effect):
     def resolve(self, rules: Base) -> Flow[None]:
         card, rules.state.quorum_played = rules.state.quorum_played, ""
         rules.state.quorum_removed.append(card)
-        rules.tell(text("{card} is removed from the game.", card=f"quorum:{card}"))
+        rules.tell(
+            text("{card} is removed from the game.", card=f"quorum:{card}"), what=QuorumRemoved(f"quorum:{card}")
+        )
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:

@@ -25,6 +25,9 @@ from bsg.engine.effects import (
     places,
 )
 from bsg.engine.exodus.effects import exodus
+from bsg.engine.exodus.happenings import HandTaken
+from bsg.engine.happenings.ships import ViperDestroyed
+from bsg.engine.happenings.skills import CardsTaken
 from bsg.engine.vocabulary import Place, Ship, Skill, Title, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, text
 
@@ -84,7 +87,7 @@ def derelict(rules: Base) -> Flow[None]:
 @irregular(text("destroy 1 viper in the reserves"), when=lambda rules, seat: bool(rules.state.reserves))
 def scrap_a_viper(rules: Base) -> Flow[None]:
     rules.move_vipers(1, rules.state.reserves, rules.state.destroyed_vipers)
-    rules.tell(text("A viper is destroyed for its fuel."))
+    rules.tell(text("A viper is destroyed for its fuel."), what=ViperDestroyed())
     yield from ()
 
 
@@ -130,9 +133,15 @@ def takes_prisoner(rules: Base) -> Flow[None]:
     cards = list(rules.player(prisoner).hand)
     rules.take_cards(captor, prisoner, cards)
     if cards:
-        mine = text("You take {cards}.", cards=[f"card:{card}" for card in cards])
+        names = [f"card:{card}" for card in cards]
+        mine = text("You take {cards}.", cards=names)
         words = text("{seat} takes all skill cards of {from_}.", seat=at_seat(captor), from_=at_seat(prisoner))
-        rules.tell(words, {captor: mine})
+        rules.tell(
+            words,
+            {captor: mine},
+            what=HandTaken(captor, prisoner),
+            learned={captor: CardsTaken(captor, prisoner, tuple(names))},
+        )
     rules.send(prisoner, Place.SICKBAY)
 
 

@@ -8,6 +8,8 @@ from bsg.engine.cards.skills import card_of, hand_options
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import irregular
 from bsg.engine.exodus.effects import exodus
+from bsg.engine.exodus.happenings import DiscardedFromCheck, ResultNamed
+from bsg.engine.happenings.checks import RolledAgain
 from bsg.engine.vocabulary import CharacterType, Place, Skill, Title, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, text
 
@@ -51,7 +53,7 @@ class Gaeta(Character):
         if not (yield from rules.agrees(seat, "reroll", prompt)):
             return False
         self.speaks(rules, self.passive)
-        rules.tell(text("{seat} has the die rolled again.", seat=at_seat(seat)))
+        rules.tell(text("{seat} has the die rolled again.", seat=at_seat(seat)), what=RolledAgain(seat))
         return True
 
     def actions(self) -> tuple[SheetAction, ...]:
@@ -151,7 +153,7 @@ class Anders(Character):
             return None
         self.uses_once(rules, seat)
         result = int(thing_of(pick))
-        rules.tell(text("The result is {n}, without a roll.", n=result), reveals="H50")
+        rules.tell(text("The result is {n}, without a roll.", n=result), reveals="H50", what=ResultNamed(seat, result))
         return result
 
     def skips_receiving(self, rules: Base, seat: int) -> bool:
@@ -207,7 +209,11 @@ class Cally(Character):
             self.speaks(rules, self.passive)
             check.revealed.remove(card_of(pick))
             rules.to_pile([card_of(pick)])
-            rules.tell(text("{seat} discards {card} from the check.", seat=at_seat(seat), card=pick), reveals="H12")
+            rules.tell(
+                text("{seat} discards {card} from the check.", seat=at_seat(seat), card=pick),
+                reveals="H12",
+                what=DiscardedFromCheck((f"card:{card_of(pick)}",), seat),
+            )
 
     def actions(self) -> tuple[SheetAction, ...]:
         return (SheetAction(self.once, discharge),)

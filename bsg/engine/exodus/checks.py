@@ -8,6 +8,7 @@ from bsg.engine.cards.abilities import CheckAbility
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.effects import NOTHING, Check
 from bsg.engine.exodus.execution import Execution
+from bsg.engine.exodus.happenings import CheckAbilityUsed, Consequence
 from bsg.engine.exodus.skills import LocationCheck, PilotedAttack
 from bsg.engine.state import OpenCheck
 from bsg.engine.vocabulary import Outcome, Place, at_seat, slug
@@ -48,7 +49,8 @@ class ExodusChecks(Execution):
             check.abilities.append(name)
             self.resolved(f"card:{slug(name)}")
             (ability,) = self.abilities_of(name)
-            self.tell(text("{name}: {ability}.", name=text(name), ability=ability.says))
+            card = next(f"card:{card}" for card in check.revealed if SKILL_CARDS[card].name == name)
+            self.tell(text("{name}: {ability}.", name=text(name), ability=ability.says), what=CheckAbilityUsed(card))
             yield from ability.resolve(self.whole, check)
 
     def abilities_left(self, check: OpenCheck) -> list[str]:
@@ -62,7 +64,10 @@ class ExodusChecks(Execution):
     def consequence(self, check: OpenCheck) -> Flow[None]:
         """R7.35, R7.36: once, if a card with an ability was played, whatever the result."""
         if check.abilities and self.declared.consequence != NOTHING:
-            self.tell(text("Consequence: {effect}.", effect=self.declared.consequence.words()))
+            self.tell(
+                text("Consequence: {effect}.", effect=self.declared.consequence.words()),
+                what=Consequence(check.source),
+            )
             yield from self.resolve(self.declared.consequence)
 
     # S11, S14 -------------------------------------------------------------------------------------------------------

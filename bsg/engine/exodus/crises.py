@@ -44,6 +44,8 @@ from bsg.engine.effects import (
     sends_chosen,
 )
 from bsg.engine.exodus.effects import executes, may, sends_another
+from bsg.engine.exodus.happenings import CylonShipsDestroyed, CylonShipsGone, DestinyDiscarded
+from bsg.engine.happenings.crises import Looked, Saw
 from bsg.engine.places import RING
 from bsg.engine.vocabulary import Place, Title, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, text
@@ -68,7 +70,7 @@ def clear_of_cylons(rules: Base, area: Place, *, destroyed: bool) -> None:
 def genocide(rules: Base) -> Flow[None]:
     for area in RING:
         clear_of_cylons(rules, area, destroyed=True)
-    rules.tell(text("All Cylon ships are destroyed."))
+    rules.tell(text("All Cylon ships are destroyed."), what=CylonShipsDestroyed())
     yield from ()
 
 
@@ -76,7 +78,7 @@ def genocide(rules: Base) -> Flow[None]:
 def lured_away(rules: Base) -> Flow[None]:
     area = yield from rules.choose_area(rules.current, RING, text("Choose the area to clear of Cylon ships."))
     clear_of_cylons(rules, area, destroyed=False)
-    rules.tell(text("All Cylon ships {area} are gone.", area=f"area:{area}"))
+    rules.tell(text("All Cylon ships {area} are gone.", area=f"area:{area}"), what=CylonShipsGone(f"area:{area}"))
 
 
 @irregular(text("the current player loses all titles, each to the next in its line of succession"))
@@ -105,16 +107,27 @@ def mysterious_message(rules: Base) -> Flow[None]:
     if not (yield from rules.agrees(seat, "may", text("Look through the Destiny deck?"))):
         return
     options = tuple(f"card:{card}#{destiny[:n].count(card)}" for n, card in enumerate(destiny))
-    seen = text("You saw the Destiny deck: {cards}.", cards=[f"card:{card}" for card in destiny])
+    names = [f"card:{card}" for card in destiny]
+    seen = text("You saw the Destiny deck: {cards}.", cards=names)
     rules.remember(seat, seen)
-    rules.tell(text("{seat} looks through the Destiny deck.", seat=at_seat(seat)), {seat: seen})
+    rules.tell(
+        text("{seat} looks through the Destiny deck.", seat=at_seat(seat)),
+        {seat: seen},
+        what=Looked(seat, "destiny", len(destiny)),
+        learned={seat: Saw(seat, "destiny", tuple(names))},
+    )
     prompt = text("Choose 2 cards to discard from the Destiny deck.")
     picks = yield Ask(seat, "destiny", prompt, options, (min(2, len(options)),), shows="seat")
     cards = [thing_of(pick) for pick in picks]
     for card in cards:
         rules.state.destiny.remove(card)
     rules.to_pile(cards)
-    rules.tell(text("{seat} discards {cards}.", seat=at_seat(seat), cards=[f"card:{c}" for c in cards]), reveals="H7")
+    thrown = [f"card:{card}" for card in cards]
+    rules.tell(
+        text("{seat} discards {cards}.", seat=at_seat(seat), cards=thrown),
+        reveals="H7",
+        what=DestinyDiscarded(seat, tuple(thrown)),
+    )
     rules.dice.shuffle("shuffle:destiny", rules.state.destiny)
     if not rules.state.destiny:
         rules.build_destiny()

@@ -14,6 +14,7 @@ from bsg.engine.exodus.cards import (
 )
 from bsg.engine.exodus.characters import EXODUS_CHARACTERS
 from bsg.engine.exodus.crises import EXODUS_CRISES
+from bsg.engine.exodus.happenings import NukeGained
 from bsg.engine.exodus.part import ExodusPart
 from bsg.engine.exodus.skills import EXODUS_SKILLS
 from bsg.engine.numbers import LOYALTY_DECK, NUKES
@@ -91,4 +92,6 @@ class ExodusDecks(Base):
         if self.exodus.nukes_beside:
             self.exodus.nukes_beside -= 1
             self.state.nukes += 1
-            self.tell(text("The Admiral gains a nuke and now has {n}.", n=self.state.nukes))
+            self.tell(
+                text("The Admiral gains a nuke and now has {n}.", n=self.state.nukes), what=NukeGained(self.state.nukes)
+            )

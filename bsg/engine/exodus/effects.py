@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from bsg.engine.effects import Effect
+from bsg.engine.exodus.happenings import OfferImpossible
 from bsg.engine.vocabulary import WHO_NAMES, Place, Who, the_place
 from bsg.kernel import Flow, Text, text
 
@@ -79,7 +80,7 @@ class May(Effect):
         seat = rules.seat_of(self.who)
         prompt = text("Use this effect: {effect}?", effect=self.effect.words())
         if why := self.effect.why_not(rules, seat):
-            rules.tell(why)
+            rules.tell(why, what=OfferImpossible(seat, rules.state.source))
         elif (yield from rules.agrees(seat, "may", prompt)):
             yield from self.effect.resolve(rules)
 

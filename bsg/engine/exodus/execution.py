@@ -7,14 +7,17 @@ from collections.abc import Iterable
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.characters import Character
 from bsg.engine.exodus.decks import ExodusDecks
-from bsg.engine.vocabulary import Place, Resource, Team, at_seat, thing_of
+from bsg.engine.exodus.happenings import Executed, LoyaltyDealt, ProvedHuman, StartsIn
+from bsg.engine.vocabulary import Ending, Place, Resource, Team, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, plural, text
+
+NOBODY_LEFT = Ending("nobody-left")
 
 
 class Execution(ExodusDecks):
     def execute(self, seat: int) -> Flow[None]:
         """Resolved completely before anything else goes on (R23.2)."""
-        self.tell(text("{seat} is executed.", seat=at_seat(seat)))
+        self.tell(text("{seat} is executed.", seat=at_seat(seat)), what=Executed(seat))
         human_player = self.is_human(seat)
         self.exodus.executing.append(seat)
         self.discard_everything(seat)
@@ -51,7 +54,7 @@ class Execution(ExodusDecks):
         words = text("{seat} was human: {cards}.", seat=at_seat(seat), cards=names)
         if not names:  # all are face up already
             words = text("{seat} was human.", seat=at_seat(seat))
-        self.tell(words, reveals="H14")
+        self.tell(words, reveals="H14", what=ProvedHuman(seat, tuple(names)))
         yield from self.proved_human(seat)
         self.change(Resource.MORALE, -1)  # R23.11
         executed = player.character
@@ -82,7 +85,7 @@ class Execution(ExodusDecks):
         """R23.14: any unused one; none left: the humans lose at once."""
         whys = {f"char:{sheet.id}": self.why_not_play_as(sheet) for sheet in self.character_pool()}
         if all(whys.values()):
-            self.game_over(Team.CYLONS, text("No character is left to take over. The Cylons win."))
+            self.game_over(Team.CYLONS, NOBODY_LEFT, text("No character is left to take over. The Cylons win."))
         sheet = yield from self.choose_sheet(seat, text("Choose your new character."), whys)
         self.player(seat).turns = 0
         yield from self.takes_character(seat, sheet)
@@ -118,14 +121,14 @@ class Execution(ExodusDecks):
         if character == "boomer" and not before_sleepers:
             draws += 1
             self.player(seat).place = Place.BRIG
-            self.tell(text("{seat} starts in the Brig.", seat=at_seat(seat)))
+            self.tell(text("{seat} starts in the Brig.", seat=at_seat(seat)), what=StartsIn(seat, f"loc:{Place.BRIG}"))
         yield from self.draw_loyalty(seat, draws)
 
     def draw_loyalty(self, seat: int, count: int) -> Flow[None]:
         """Out of the Loyalty deck, secret; a Sympathizer is resolved at once (R19.8)."""
         cards = self.deal_loyalty(seat, count)
         words = ("{seat} receives {n} loyalty card.", "{seat} receives {n} loyalty cards.")
-        self.tell(plural(*words, n=len(cards), seat=at_seat(seat)))
+        self.tell(plural(*words, n=len(cards), seat=at_seat(seat)), what=LoyaltyDealt(seat, len(cards)))
         yield from self.sympathizer_among({seat: cards})
 
     def add_human_cards(self, count: int) -> None:

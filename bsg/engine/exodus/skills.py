@@ -10,6 +10,8 @@ from bsg.engine.cards.responses import Moment, Response
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.effects import LOSES_RAPTOR, gain, irregular, roll_at_least
 from bsg.engine.exodus.effects import exodus
+from bsg.engine.exodus.happenings import DiscardedFromCheck, FailureAverted
+from bsg.engine.happenings.checks import DestinyAdded
 from bsg.engine.state import OpenCheck
 from bsg.engine.vocabulary import Outcome, Place, Resource, Ship, Skill, Who
 from bsg.kernel import Flow, Text, text
@@ -116,7 +118,11 @@ class RedTape(CheckAbility):
         rules.to_pile(thrown_out)
         if thrown_out:
             names = [f"card:{card}" for card in thrown_out]
-            rules.tell(text("Discarded from the check: {cards}.", cards=names), reveals="H12")
+            rules.tell(
+                text("Discarded from the check: {cards}.", cards=names),
+                reveals="H12",
+                what=DiscardedFromCheck(tuple(names)),
+            )
         yield from ()
 
 
@@ -136,7 +142,7 @@ class IronWill(CheckAbility):
         if check.total <= 0:
             rules.change(Resource.MORALE, -1)
         if self.result_at(check, check.difficulty, check.outcome) is None:
-            rules.tell(text("Iron Will: the failure has no effect."))
+            rules.tell(text("Iron Will: the failure has no effect."), what=FailureAverted(check.source))
 
 
 class TrustInstincts(CheckAbility):
@@ -148,7 +154,8 @@ class TrustInstincts(CheckAbility):
         added = rules.draw_destiny(2)
         check.revealed += added
         rules.state.past_checks[check.record].destiny += added
-        rules.tell(text("Destiny adds {cards}.", cards=[f"card:{card}" for card in added]), reveals="H7")
+        names = [f"card:{card}" for card in added]
+        rules.tell(text("Destiny adds {cards}.", cards=names), reveals="H7", what=DestinyAdded(tuple(names)))
         yield from ()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bsg.engine.cards.crises import Crisis
 from bsg.engine.exodus.checks import ExodusChecks
+from bsg.engine.happenings.skills import Discarded
 from bsg.engine.vocabulary import Skill, Title, at_seat, thing_of
 from bsg.kernel import Ask, Flow, plural, text
 
@@ -47,6 +48,9 @@ class ExodusTurns(ExodusChecks):
             self.state.quorum_hand.remove(card)
             self.state.quorum.discard.append(card)
         names = [f"quorum:{card}" for card in cards]
+        president = self.holder(Title.PRESIDENT)
         self.tell(
-            text("{seat} discards {cards}.", seat=at_seat(self.holder(Title.PRESIDENT)), cards=names), reveals="H26"
+            text("{seat} discards {cards}.", seat=at_seat(president), cards=names),
+            reveals="H26",
+            what=Discarded(president, tuple(names)),
         )

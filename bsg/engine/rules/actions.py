@@ -7,6 +7,7 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.characters import SheetAction
+from bsg.engine.happenings.turns import DidNothing, Flew, LocationActivated
 from bsg.engine.rules.movement import Movement
 from bsg.engine.vocabulary import Place, Ship, Title, at_seat, slug, the_place, thing_of
 from bsg.kernel import Flow, Text, text
@@ -136,7 +137,7 @@ class Actions(Movement):
 
     def perform(self, seat: int, option: str) -> Flow[None]:
         if option == "opt:nothing":
-            self.tell(text("{seat} does nothing.", seat=at_seat(seat)))
+            self.tell(text("{seat} does nothing.", seat=at_seat(seat)), what=DidNothing(seat))
         elif option.startswith("loc:"):
             yield from self.activate_location(seat, Place(thing_of(option)))
         elif option.startswith("card:"):
@@ -170,7 +171,9 @@ class Actions(Movement):
         assert here is not None
         if option.startswith("area:"):
             self.player(seat).place = Place(thing_of(option))
-            self.tell(text("{seat} flies on and is now {area}.", seat=at_seat(seat), area=option))
+            self.tell(
+                text("{seat} flies on and is now {area}.", seat=at_seat(seat), area=option), what=Flew(seat, option)
+            )
         else:
             yield from self.viper_attacks(seat, here, option, piloted=True)
 
@@ -210,7 +213,10 @@ class Actions(Movement):
 
     def activate_location(self, seat: int, place: Place) -> Flow[None]:
         yield from self.sheet(seat).pays_to_activate(self.whole, seat)
-        self.tell(text("{seat} activates {place}.", seat=at_seat(seat), place=the_place(place)))
+        self.tell(
+            text("{seat} activates {place}.", seat=at_seat(seat), place=the_place(place)),
+            what=LocationActivated(seat, f"loc:{place}"),
+        )
         action = LOCATIONS[place].action
         assert action is not None
         self.resolved(f"loc:{place}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bsg.engine.happenings.combat import Boarded, CenturionDestroyed, CenturionsAdvanced, ShipsActivated
+from bsg.engine.happenings.ships import ShipsFlew
 from bsg.engine.numbers import (
     BOARDING_SPACES,
     CENTURIONS,
@@ -15,7 +17,7 @@ from bsg.engine.places import LAUNCH_AREAS, RING, TO_LAUNCH_AREA, steps_clockwis
 from bsg.engine.rules.combat import DISABLED_HANGAR, DISABLED_WEAPONS, Combat
 from bsg.engine.rules.skills import PASS_ACTIVATION
 from bsg.engine.state import OpenActivation
-from bsg.engine.vocabulary import Activation, Place, Ship, Team, at_seat, seat_of, thing_of
+from bsg.engine.vocabulary import Activation, Ending, Place, Ship, Team, at_seat, seat_of, thing_of
 from bsg.kernel import Flow, Text, plural, text
 
 IN_TURN = "opt:in-turn"
@@ -31,7 +33,7 @@ ACTIVATED: dict[Activation, Text] = {
 class CylonShips(Combat):
     def activate(self, kind: Activation) -> Flow[None]:
         """Resolves one icon (R11.1). Who passes for the whole of it is not asked again before it is over."""
-        self.tell(ACTIVATED[kind])
+        self.tell(ACTIVATED[kind], what=ShipsActivated(kind))
         outer, self.state.activation = self.state.activation, OpenActivation(kind)
         match kind:
             case Activation.RAIDERS:
@@ -87,7 +89,10 @@ class CylonShips(Combat):
                 flown += yield from self.raider_acts(area)
         if flown:
             words = ("{n} raider flies on and is now {area}.", "{n} raiders fly on and are now {area}.")
-            self.tell(plural(*words, n=flown, area=f"area:{self.towards_civilians(area)}"))
+            to = f"area:{self.towards_civilians(area)}"
+            self.tell(
+                plural(*words, n=flown, area=to), what=ShipsFlew(f"ship:{Ship.RAIDER}", f"area:{area}", to, flown)
+            )
 
     def raider_acts(self, area: Place) -> Flow[bool]:
         """R11.4: the first that it can do; whether it has flown on."""
@@ -140,16 +145,19 @@ class CylonShips(Combat):
             self.area(to).heavy_raiders += began[area]
             if began[area]:
                 words = ("{n} heavy raider flies on and is now {area}.", "{n} heavy raiders fly on and are now {area}.")
-                self.tell(plural(*words, n=began[area], area=f"area:{to}"))
+                self.tell(
+                    plural(*words, n=began[area], area=f"area:{to}"),
+                    what=ShipsFlew(f"ship:{Ship.HEAVY_RAIDER}", f"area:{area}", f"area:{to}", began[area]),
+                )
         if not any(began.values()):
             yield from self.launch_from_basestars(Ship.HEAVY_RAIDER, HEAVY_RAIDERS_IF_NONE)
 
     def move_centurions(self) -> None:
         """R11.10 (1), R11.14."""
         if self.state.boarding[-1]:
-            self.game_over(Team.CYLONS, text("Centurions take Galactica. The Cylons win."))
+            self.game_over(Team.CYLONS, Ending.BOARDED, text("Centurions take Galactica. The Cylons win."))
         if any(self.state.boarding):
-            self.tell(text("The centurions advance."))
+            self.tell(text("The centurions advance."), what=CenturionsAdvanced())
         self.state.boarding = [0, *self.state.boarding[:-1]]
 
     def heavy_raiders_board(self, boarding: dict[Place, int]) -> Flow[None]:
@@ -173,11 +181,11 @@ class CylonShips(Combat):
         """On the first space; without a token nothing is placed (R11.17)."""
         for _ in range(min(count, self.centurions_left())):
             self.state.boarding[0] += 1
-            self.tell(text("A centurion boards Galactica."))
+            self.tell(text("A centurion boards Galactica."), what=Boarded())
 
     def destroy_centurion(self, space: int) -> None:
         self.state.boarding[space] -= 1
-        self.tell(text("A centurion is destroyed."))
+        self.tell(text("A centurion is destroyed."), what=CenturionDestroyed(f"ship:centurion@{space}"))
 
     def centurion_options(self) -> list[str]:
         return [f"ship:centurion@{space}" for space in range(BOARDING_SPACES) if self.state.boarding[space]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bsg.engine.happenings.offices import LeftBrig, Sent
 from bsg.engine.rules.titles import Titles
 from bsg.engine.vocabulary import Place, at_seat, reasons, the_place, thing_of
 from bsg.kernel import Flow, Text, text
@@ -29,7 +30,10 @@ class Brig(Titles):
         if not self.may_be_sent(seat, place):
             return
         self.player(seat).place = place
-        self.tell(text("{seat} is sent to {place}.", seat=at_seat(seat), place=the_place(place)))
+        self.tell(
+            text("{seat} is sent to {place}.", seat=at_seat(seat), place=the_place(place)),
+            what=Sent(seat, f"loc:{place}"),
+        )
         if self.in_brig(seat):
             self.title_lost_in_brig(seat)
 
@@ -48,5 +52,8 @@ class Brig(Titles):
     def leave_brig(self, seat: int, place: Place) -> None:
         """Only by effects that name the Brig (R22.3)."""
         self.player(seat).place = place
-        self.tell(text("{seat} leaves the Brig for {place}.", seat=at_seat(seat), place=the_place(place)))
+        self.tell(
+            text("{seat} leaves the Brig for {place}.", seat=at_seat(seat), place=the_place(place)),
+            what=LeftBrig(seat, f"loc:{place}"),
+        )
         self.title_after_brig(seat)

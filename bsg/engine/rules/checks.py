@@ -8,6 +8,14 @@ from itertools import cycle
 from bsg.engine.cards.responses import AfterTotal, BeforeCards
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import Check
+from bsg.engine.happenings.checks import (
+    CardsAdded,
+    CardsRevealed,
+    CheckDecided,
+    DestinyAdded,
+    DifficultyChanged,
+    Totalled,
+)
 from bsg.engine.rules.jump import Jump
 from bsg.engine.state import Modifier, OpenCheck, PastCheck
 from bsg.engine.vocabulary import Outcome, at_seat, thing_of
@@ -41,7 +49,7 @@ class Checks(Jump):
                 yield from step(opened)
         assert opened.outcome is not None
         opened.step = "resolve_result"
-        self.tell(OUTCOME_WORDS[opened.outcome])
+        self.tell(OUTCOME_WORDS[opened.outcome], what=CheckDecided(opened.source, opened.outcome))
         yield from self.resolve_result(opened, check)
         for seat in self.humans():
             yield from self.sheet(seat).after_check(self.whole, seat)
@@ -127,12 +135,13 @@ class Checks(Jump):
         if name := (yield from self.respond(BeforeCards(check), prompt)):
             check.responses.append(name)
 
-    def change_difficulty(self, why: str, amount: int) -> None:
+    def change_difficulty(self, why: str, amount: int, seat: int | None = None) -> None:
         """The partial threshold stays (R7.5)."""
         if self.state.check is not None:
             self.state.check.modifiers.append(Modifier(text(why), amount))
             words = "{why}: the difficulty is now {n}."
-            self.tell(text(words, why=text(why), n=self.state.check.difficulty))
+            difficulty = self.state.check.difficulty
+            self.tell(text(words, why=text(why), n=difficulty), what=DifficultyChanged(amount, difficulty, seat))
 
     def may_change_difficulty(self, seat: int, why: str, amounts: Sequence[int]) -> Flow[bool]:
         """Once a check."""
@@ -145,7 +154,7 @@ class Checks(Jump):
         prompt = text("{why}: change the difficulty?", why=text(why))
         pick = yield from self.choose(seat, "ability", prompt, list(labels), labels=labels, default="opt:no")
         if pick != "opt:no":
-            self.change_difficulty(why, int(thing_of(pick)))
+            self.change_difficulty(why, int(thing_of(pick)), seat)
         return pick != "opt:no"
 
     # S4–S6 ----------------------------------------------------------------------------------------------------------
@@ -153,7 +162,8 @@ class Checks(Jump):
     def add_destiny(self, check: OpenCheck) -> Flow[None]:
         check.destiny = sorted(self.draw_destiny(2))
         if check.face_up:
-            self.tell(text("Destiny adds {cards}.", cards=[f"card:{card}" for card in check.destiny]), reveals="H7")
+            names = [f"card:{card}" for card in check.destiny]
+            self.tell(text("Destiny adds {cards}.", cards=names), reveals="H7", what=DestinyAdded(tuple(names)))
         yield from ()
 
     def contributions(self, check: OpenCheck) -> Flow[None]:
@@ -186,12 +196,16 @@ class Checks(Jump):
         check.added[seat] = sorted(self.leaves_hand(seat, card, seen=check.face_up) for card in cards)
         if check.face_up and cards:
             names = [f"card:{card}" for card in check.added[seat]]
-            self.tell(text("{seat} adds {cards}.", seat=at_seat(seat), cards=names), reveals="H10")
+            self.tell(
+                text("{seat} adds {cards}.", seat=at_seat(seat), cards=names),
+                reveals="H10",
+                what=CardsAdded(seat, len(cards), tuple(names)),
+            )
         elif not cards:
-            self.tell(text("{seat} adds no card.", seat=at_seat(seat)), reveals="H9")
+            self.tell(text("{seat} adds no card.", seat=at_seat(seat)), reveals="H9", what=CardsAdded(seat, 0))
         else:
             number = plural("{seat} adds {n} card.", "{seat} adds {n} cards.", n=len(cards), seat=at_seat(seat))
-            self.tell(number, reveals="H9")
+            self.tell(number, reveals="H9", what=CardsAdded(seat, len(cards)))
 
     def after_adding(self, check: OpenCheck) -> Flow[None]:
         for seat in self.humans():
@@ -207,7 +221,10 @@ class Checks(Jump):
         self.state.past_checks.append(PastCheck(self.state.turn, check.source, check.added, check.destiny))
         check.destiny = []
         check.added = {}
-        self.tell(text("The cards: {cards}.", cards=[f"card:{card}" for card in check.revealed]), reveals="H11")
+        names = [f"card:{card}" for card in check.revealed]
+        self.tell(
+            text("The cards: {cards}.", cards=names), reveals="H11", what=CardsRevealed(check.source, tuple(names))
+        )
         yield from ()
 
     def by_type(self, card: str) -> tuple[int, int, str]:
@@ -215,7 +232,10 @@ class Checks(Jump):
 
     def total_cards(self, check: OpenCheck) -> Flow[None]:
         check.total = self.worth(check, check.revealed)
-        self.tell(text("The total is {total} against {n}.", total=check.total, n=check.difficulty))
+        self.tell(
+            text("The total is {total} against {n}.", total=check.total, n=check.difficulty),
+            what=Totalled(check.total, check.difficulty),
+        )
         yield from ()
 
     def counts_for(self, check: OpenCheck, card: str) -> int:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from bsg.engine.cards.responses import ViperAttacked
 from bsg.engine.cards.skills import SKILL_CARDS
+from bsg.engine.happenings.checks import Attack
+from bsg.engine.happenings.combat import BasestarDamaged, NukeLaunched, ShipDestroyed
 from bsg.engine.numbers import BASESTAR_DESTROYED_AT, NUKES
 from bsg.engine.places import RING
 from bsg.engine.rules.core import EVADE
@@ -60,7 +62,8 @@ class Combat(Ships):
         what_for = text(
             "attack on a {ship} {area}; {odds}", ship=f"ship:{ship}", area=f"area:{area}", odds=words_of(odds)
         )
-        result = yield from self.roll(seat, what_for, modifier)
+        by = f"ship:{Ship.VIPER}" if attacker == "viper" else None
+        result = yield from self.roll(seat, what_for, modifier, Attack(by, target))
         if result >= odds.destroyed:
             self.destroy_cylon_ship(ship, area)
         elif result >= odds.damaged:
@@ -72,7 +75,10 @@ class Combat(Ships):
             self.area(area).raiders -= 1
         else:
             self.area(area).heavy_raiders -= 1
-        self.tell(text("A {ship} is destroyed {area}.", ship=f"ship:{ship}", area=f"area:{area}"))
+        self.tell(
+            text("A {ship} is destroyed {area}.", ship=f"ship:{ship}", area=f"area:{area}"),
+            what=ShipDestroyed(f"ship:{ship}", f"area:{area}"),
+        )
 
     # basestars (R12.d) ----------------------------------------------------------------------------------------------
 
@@ -86,7 +92,10 @@ class Combat(Ships):
             if token in self.state.basestar_tokens:
                 self.state.basestar_tokens.remove(token)
             tokens.append(token)
-            self.tell(text("A basestar is damaged {area}: {token}.", area=f"area:{area}", token=f"token:{token}"))
+            self.tell(
+                text("A basestar is damaged {area}: {token}.", area=f"area:{area}", token=f"token:{token}"),
+                what=BasestarDamaged(f"area:{area}", f"token:{token}"),
+            )
         if damage_of(tokens) >= BASESTAR_DESTROYED_AT:
             self.destroy_basestar(area, number)
 
@@ -97,7 +106,10 @@ class Combat(Ships):
 
     def destroy_basestar(self, area: Place, number: int) -> None:
         self.remove_basestar(area, number)
-        self.tell(text("A basestar is destroyed {area}.", area=f"area:{area}"))
+        self.tell(
+            text("A basestar is destroyed {area}.", area=f"area:{area}"),
+            what=ShipDestroyed(f"ship:{Ship.BASESTAR}", f"area:{area}"),
+        )
         for card, name in self.cards_in_play():
             card.basestar_destroyed(self.whole, name)
 
@@ -113,7 +125,8 @@ class Combat(Ships):
         what_for = text(
             "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
         )
-        yield from self.roll_keeping(self.current, what_for)
+        hit = f"ship:{Ship.VIPER}@{area}" if pilot is None else at_seat(pilot)
+        yield from self.roll_keeping(self.current, what_for, attack=Attack(f"ship:{Ship.RAIDER}", hit))
         attacked = ViperAttacked(self.open_roll, pilot, self.open_roll.modifier)
         while not self.open_roll.named and (yield from self.evaded(attacked)):
             pass
@@ -135,12 +148,14 @@ class Combat(Ships):
 
     def raider_attacks_galactica(self) -> Flow[None]:
         what_for = text("a raider attacks Galactica; {n} damages it", n=at_least(RAIDER_HITS_GALACTICA))
-        if (yield from self.roll(self.current, what_for)) >= RAIDER_HITS_GALACTICA:
+        attack = Attack(f"ship:{Ship.RAIDER}")
+        if (yield from self.roll(self.current, what_for, attack=attack)) >= RAIDER_HITS_GALACTICA:
             self.damage_galactica()
 
     def basestar_attacks_galactica(self) -> Flow[None]:
         what_for = text("a basestar attacks Galactica; {n} damages it", n=at_least(BASESTAR_HITS_GALACTICA))
-        if (yield from self.roll(self.current, what_for)) >= BASESTAR_HITS_GALACTICA:
+        attack = Attack(f"ship:{Ship.BASESTAR}")
+        if (yield from self.roll(self.current, what_for, attack=attack)) >= BASESTAR_HITS_GALACTICA:
             self.damage_galactica()
 
     def nukes_in_game(self) -> int:
@@ -165,7 +180,7 @@ class Combat(Ships):
         labels = self.damaged_basestars()
         pick = yield from self.choose(seat, "nuke", prompt, targets, labels=labels, dimmed=dimmed)
         self.spend_nuke()
-        self.tell(text("{seat} launches a nuke.", seat=at_seat(seat)))
+        self.tell(text("{seat} launches a nuke.", seat=at_seat(seat)), what=NukeLaunched(seat, pick))
         _, area, number = parse_ship(pick)
         tokens = self.area(area).basestars[number]
         modifier = 2 if STRUCTURAL_DAMAGE in tokens else 0  # R24.10
@@ -175,7 +190,7 @@ class Combat(Ships):
             n=NUKE_DESTROYS,
             more=NUKE_DESTROYS_RAIDERS,
         )
-        result = yield from self.roll(seat, what_for, modifier)
+        result = yield from self.roll(seat, what_for, modifier, Attack(target=pick))
         if result < NUKE_DESTROYS:
             self.damage_basestar(area, number)
             if any(basestar is tokens for basestar in self.area(area).basestars):

@@ -14,9 +14,11 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.characters import BLANK, CHARACTERS, Character
+from bsg.engine.happenings.crises import Looked, Saw
+from bsg.engine.happenings.turns import GameEnded
 from bsg.engine.places import LOCATED
 from bsg.engine.state import Looking, Player, SecretDeck, State
-from bsg.engine.vocabulary import Place, Team, Title, Who, at_seat, reasons, seat_of, thing_of
+from bsg.engine.vocabulary import Ending, Place, Team, Title, Who, at_seat, reasons, seat_of, thing_of
 from bsg.kernel import Ask, Dice, Event, Flow, Happening, Illegal, Memo, Text, text
 from bsg.kernel.questions import Shows
 
@@ -276,7 +278,12 @@ class Core:
         """
         self.state.looking = Looking(seat, deck, cards)
         names = [f"{deck}:{card}" for card in cards]
-        self.tell(told, {seat: text("You see {cards}.", cards=names)})
+        self.tell(
+            told,
+            {seat: text("You see {cards}.", cards=names)},
+            what=Looked(seat, deck, len(cards)),
+            learned={seat: Saw(seat, deck, tuple(names))},
+        )
         options = tuple(f"{name}#{n}" for n, name in enumerate(names))
         sizes = (len(options),) if in_order else (1,)
         picks = yield Ask(seat, kind, prompt, options, sizes, ordered=in_order, shows="seat")
@@ -315,9 +322,9 @@ class Core:
 
     # the end --------------------------------------------------------------------------------------------------------
 
-    def game_over(self, winner: Team, why: Text) -> None:
+    def game_over(self, winner: Team, how: Ending, why: Text) -> None:
         self.state.winner, self.state.ending = winner, why
-        self.tell(why)
+        self.tell(why, what=GameEnded(winner, how))
         raise GameOver
 
     def team(self, seat: int) -> Team:

@@ -8,6 +8,17 @@ from typing import Literal
 from bsg.engine.cards.crises import CRISES, Crisis
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.effects import Choice
+from bsg.engine.happenings.crises import (
+    CardLeaves,
+    CardStays,
+    CrisisDrawn,
+    CrisisReplaced,
+    OptionChosen,
+    OptionSwitched,
+    PutBack,
+    Saw,
+    SuperCrisisPlayed,
+)
 from bsg.engine.rules.checks import Checks
 from bsg.engine.state import Looking, OpenCrisis
 from bsg.engine.vocabulary import Who, at_seat, thing_of
@@ -33,7 +44,9 @@ class Crises(Checks):
     def resolve_crisis(self, card: str, drawer: int, *, through_caprica: bool = False) -> Flow[None]:
         """C2–C8."""
         self.state.crises.append(OpenCrisis(f"crisis:{card}", drawer, through_caprica))
-        self.tell(text("Crisis: {card}.", card=self.crisis.card), reveals="H4")
+        self.tell(
+            text("Crisis: {card}.", card=self.crisis.card), reveals="H4", what=CrisisDrawn(drawer, self.crisis.card)
+        )
         yield from self.after_reveal()
         for step in self.crisis_steps():
             if not self.state.turn_over or step == self.discard_crisis:  # R3.23
@@ -57,7 +70,11 @@ class Crises(Checks):
                 self.state.crisis.discard.append(thing_of(rejected.card))
                 card = yield from self.sheet(rejected.drawer).draws_crisis(self.whole, rejected.drawer)
                 self.state.crises.append(OpenCrisis(f"crisis:{card}", rejected.drawer, rejected.through_caprica))
-                self.tell(text("The new crisis is {card}.", card=self.crisis.card), reveals="H4")
+                self.tell(
+                    text("The new crisis is {card}.", card=self.crisis.card),
+                    reveals="H4",
+                    what=CrisisReplaced(rejected.drawer, self.crisis.card),
+                )
 
     def drawer_reacts(self, card: Crisis) -> Flow[None]:
         yield from self.sheet(self.crisis.drawer).after_drawing_crisis(self.whole, self.crisis.drawer)
@@ -92,13 +109,13 @@ class Crises(Checks):
 
     def stays_in_play(self, name: str) -> None:
         self.state.kept.append(name)
-        self.tell(text("{card} stays in play.", card=name))
+        self.tell(text("{card} stays in play.", card=name), what=CardStays(name))
 
     def leaves_play(self, name: str) -> None:
         """A crisis card that was kept is discarded."""
         self.state.kept.remove(name)
         self.state.crisis.discard.append(thing_of(name))
-        self.tell(text("{card} leaves play.", card=name))
+        self.tell(text("{card} leaves play.", card=name), what=CardLeaves(name))
 
     # choices (R8.c) -------------------------------------------------------------------------------------------------
 
@@ -114,12 +131,18 @@ class Crises(Checks):
         prompt = text("{crisis}: choose what happens.", crisis=self.crisis.card)
         pick = yield from self.choose(chooser, "crisis_choice", prompt, options, labels=labels)
         taken = int(thing_of(pick))
-        self.tell(text("{seat} chooses: {option}.", seat=at_seat(chooser), option=words[taken]))
+        self.tell(
+            text("{seat} chooses: {option}.", seat=at_seat(chooser), option=words[taken]),
+            what=OptionChosen(chooser, self.crisis.card, taken),
+        )
         if both and self.crisis.card.startswith("crisis:"):  # W12, not on super crises (R8.20)
             for seat in self.humans():
                 if (yield from self.sheet(seat).switches_choice(self.whole, seat, words[taken], words[1 - taken])):
                     taken = 1 - taken
-                    self.tell(text("The choice is switched to: {option}.", option=words[taken]))
+                    self.tell(
+                        text("The choice is switched to: {option}.", option=words[taken]),
+                        what=OptionSwitched(seat, self.crisis.card, taken),
+                    )
         self.crisis.choice = taken
         yield from self.resolve(effects[taken])
 
@@ -137,17 +160,17 @@ class Crises(Checks):
         )
         seen = text(words, card=f"{deck}:{card}")
         self.remember(seat, seen)
-        self.tell(None, {seat: seen})
+        self.tell(None, {seat: seen}, learned={seat: Saw(seat, deck, (f"{deck}:{card}",))})
         labels = {"opt:top": text("Back on top"), "opt:bottom": text("At the bottom")}
         prompt = text("Put the card back on top or at the bottom of the deck.")
         pick = yield from self.choose(seat, "put_back", prompt, list(labels), labels=labels)
         self.state.looking = None
         if pick == "opt:top":
             cards.draw.append(card)
-            self.tell(text("{seat} puts it back on top.", seat=at_seat(seat)))
+            self.tell(text("{seat} puts it back on top.", seat=at_seat(seat)), what=PutBack(seat, deck, top=True))
         else:
             cards.draw.insert(0, card)
-            self.tell(text("{seat} puts it at the bottom.", seat=at_seat(seat)))
+            self.tell(text("{seat} puts it at the bottom.", seat=at_seat(seat)), what=PutBack(seat, deck, top=False))
 
     # super crises (R9) ----------------------------------------------------------------------------------------------
 
@@ -155,7 +178,9 @@ class Crises(Checks):
         self.player(seat).super_crises.remove(card)
         self.state.crises.append(OpenCrisis(f"super:{card}", seat))
         self.tell(
-            text("{seat} plays the super crisis {card}.", seat=at_seat(seat), card=f"super:{card}"), reveals="H25"
+            text("{seat} plays the super crisis {card}.", seat=at_seat(seat), card=f"super:{card}"),
+            reveals="H25",
+            what=SuperCrisisPlayed(seat, f"super:{card}"),
         )
         self.resolved(f"super:{card}")
         yield from self.resolve_as(f"super:{card}", SUPER_CRISES[card].effect)

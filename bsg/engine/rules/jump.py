@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.happenings.fleet import Arrived, Jumped, JumpPrepared, Travelled
 from bsg.engine.numbers import AUTO_JUMP, LAST_JUMP_AT, POPULATION_RISK, SLEEPER_AT
 from bsg.engine.rules.quorum import Quorum
-from bsg.engine.vocabulary import Resource, Team, Title, at_seat, thing_of
+from bsg.engine.vocabulary import Ending, Resource, Team, Title, at_seat, thing_of
 from bsg.kernel import Flow, Text, every, text
 
 
@@ -22,7 +23,7 @@ class Jump(Quorum):
             words = (
                 "Jump preparation advances to {space}." if after > before else "Jump preparation falls back to {space}."
             )
-            self.tell(text(words, space=after))
+            self.tell(text(words, space=after), what=JumpPrepared(after - before, after))
         if after == AUTO_JUMP:
             yield from self.jump_fleet()
 
@@ -48,7 +49,7 @@ class Jump(Quorum):
         )
 
     def jump_fleet(self) -> Flow[None]:
-        self.tell(text("The fleet jumps."))
+        self.tell(text("The fleet jumps."), what=Jumped())
         if self.distance >= LAST_JUMP_AT:
             self.last_jump()  # R30.7
         for step in self.jump_steps():
@@ -80,7 +81,8 @@ class Jump(Quorum):
             chooser, "destination", cards, told, "destination", prompt, in_order=in_order
         )
         self.state.destination.draw[:0] = reversed(under)
-        self.tell(text("The fleet arrives: {card}.", card=f"destination:{self.state.arriving}"), reveals="H30")
+        arriving = f"destination:{self.state.arriving}"
+        self.tell(text("The fleet arrives: {card}.", card=arriving), reveals="H30", what=Arrived(chooser, arriving))
 
     def follow_destination(self) -> Flow[None]:
         arriving = f"destination:{self.state.arriving}"
@@ -116,7 +118,10 @@ class Jump(Quorum):
     def travelled(self, card: str) -> Flow[None]:
         """R16.2: a milestone is resolved at once."""
         self.state.route.append(card)
-        self.tell(text("The fleet has travelled a distance of {n} out of {goal}.", n=self.distance, goal=LAST_JUMP_AT))
+        self.tell(
+            text("The fleet has travelled a distance of {n} out of {goal}.", n=self.distance, goal=LAST_JUMP_AT),
+            what=Travelled(self.distance, LAST_JUMP_AT),
+        )
         if self.distance >= SLEEPER_AT and not self.state.sleeper_done:
             yield from self.sleeper_phase()
 
@@ -125,8 +130,9 @@ class Jump(Quorum):
         self.end_of_game_effects()
         empty = [f"res:{resource}" for resource, left in self.state.dials.items() if left == 0]
         if empty:
-            self.game_over(Team.CYLONS, text("The fleet arrives without {empty}. The Cylons win.", empty=every(empty)))
-        self.game_over(Team.HUMANS, text("The fleet makes its last jump. The humans win."))
+            why = text("The fleet arrives without {empty}. The Cylons win.", empty=every(empty))
+            self.game_over(Team.CYLONS, Ending.OUT_OF_RESOURCES, why)
+        self.game_over(Team.HUMANS, Ending.LAST_JUMP, text("The fleet makes its last jump. The humans win."))
 
     def end_of_game_effects(self) -> None:
         """None in the base game."""

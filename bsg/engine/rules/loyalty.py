@@ -7,6 +7,19 @@ from collections.abc import Callable
 from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import NOTHING
+from bsg.engine.happenings.loyalty import (
+    CylonRevealed,
+    LookPrevented,
+    LoyaltyGiven,
+    LoyaltyLookedAt,
+    LoyaltyReceived,
+    LoyaltySeen,
+    Resurrected,
+    SleeperPhase,
+    SuperCrisisDrawn,
+    SympathizerRevealed,
+)
+from bsg.engine.happenings.skills import Discarded, DrewCards
 from bsg.engine.rules.activation import CylonShips
 from bsg.engine.rules.core import WhyNot
 from bsg.engine.vocabulary import Place, at_seat, seat_of
@@ -47,7 +60,8 @@ class Loyalty(CylonShips):
 
         targets = self.choosable(why_not)
         if not targets:
-            self.tell(self.why_nobody_looks() or text("No loyalty card is looked at."))
+            why = self.why_nobody_looks() or text("No loyalty card is looked at.")
+            self.tell(why, what=LookPrevented(looker))
             return
         prompt = text("Choose whose loyalty to look at.")
         options = [at_seat(s) for s in targets]
@@ -56,14 +70,19 @@ class Loyalty(CylonShips):
         seen = sorted(cards) if every_card else self.dice.sample(f"look:{target}", cards, 1)
         names = [f"loyalty:{card}" for card in seen]
         one, many = "You saw a loyalty card of {seat}: {cards}.", "You saw the loyalty cards of {seat}: {cards}."
-        what = plural(one, many, n=len(names), seat=at_seat(target), cards=names)
-        self.remember(looker, what)
+        mine = plural(one, many, n=len(names), seat=at_seat(target), cards=names)
+        self.remember(looker, mine)
         words = (
             "{looker} looks at all loyalty cards of {seat}."
             if every_card
             else "{looker} looks at a loyalty card of {seat}."
         )
-        self.tell(text(words, looker=at_seat(looker), seat=at_seat(target)), {looker: what})
+        self.tell(
+            text(words, looker=at_seat(looker), seat=at_seat(target)),
+            {looker: mine},
+            what=LoyaltyLookedAt(target, looker, len(seen)),
+            learned={looker: LoyaltySeen(target, looker, tuple(names))},
+        )
         yield from self.after_look(looker, target, seen)
 
     def lets_look(self, cylon: int, looker: int) -> Flow[bool]:
@@ -98,7 +117,9 @@ class Loyalty(CylonShips):
         player.revealed.append(card)
         player.cylon = True
         self.tell(
-            text("{seat} is revealed as a Cylon: {card}.", seat=at_seat(seat), card=f"loyalty:{card}"), reveals="H14"
+            text("{seat} is revealed as a Cylon: {card}.", seat=at_seat(seat), card=f"loyalty:{card}"),
+            reveals="H14",
+            what=CylonRevealed(seat, f"loyalty:{card}"),
         )
 
     def use_reveal_effect(self, seat: int, card: str) -> Flow[None]:
@@ -142,7 +163,9 @@ class Loyalty(CylonShips):
         self.state.quorum.discard += cards
         if cards:
             names = [f"quorum:{card}" for card in cards]
-            self.tell(text("{seat} discards {cards}.", seat=at_seat(seat), cards=names))
+            self.tell(
+                text("{seat} discards {cards}.", seat=at_seat(seat), cards=names), what=Discarded(seat, tuple(names))
+            )
 
     def hand_on_titles(self, seat: int) -> Flow[None]:
         self.pass_titles_of(seat)
@@ -151,7 +174,7 @@ class Loyalty(CylonShips):
     def go_to_resurrection_ship(self, seat: int) -> Flow[None]:
         self.leaves_viper(seat)
         self.player(seat).place = Place.RESURRECTION_SHIP
-        self.tell(text("{seat} is now on the Resurrection Ship.", seat=at_seat(seat)))
+        self.tell(text("{seat} is now on the Resurrection Ship.", seat=at_seat(seat)), what=Resurrected(seat))
         yield from ()
 
     def turn_ends_for(self, seat: int) -> Flow[None]:
@@ -165,13 +188,19 @@ class Loyalty(CylonShips):
         if card is not None:
             self.player(seat).super_crises.append(card)
             mine = text("You draw the super crisis {card}.", card=f"super:{card}")
-            self.tell(text("{seat} draws a super crisis card.", seat=at_seat(seat)), {seat: mine})
+            self.tell(
+                text("{seat} draws a super crisis card.", seat=at_seat(seat)),
+                {seat: mine},
+                what=SuperCrisisDrawn(seat),
+                learned={seat: DrewCards(seat, (f"super:{card}",))},
+            )
 
     def give_loyalty(self, giver: int, receiver: int) -> Flow[None]:
         """R18.29, R18.30: number and receiver are public, the faces known to both (H20)."""
         cards, self.player(giver).loyalty = self.player(giver).loyalty, []
         self.player(receiver).loyalty = sorted([*self.player(receiver).loyalty, *cards])
-        mine = text("You receive: {cards}.", cards=[f"loyalty:{card}" for card in cards])
+        names = [f"loyalty:{card}" for card in cards]
+        mine = text("You receive: {cards}.", cards=names)
         words = plural(
             "{giver} gives {n} loyalty card to {seat}.",
             "{giver} gives {n} loyalty cards to {seat}.",
@@ -179,7 +208,12 @@ class Loyalty(CylonShips):
             giver=at_seat(giver),
             seat=at_seat(receiver),
         )
-        self.tell(words, {receiver: mine})
+        self.tell(
+            words,
+            {receiver: mine},
+            what=LoyaltyGiven(giver, receiver, len(cards)),
+            learned={receiver: LoyaltyReceived(receiver, tuple(names))},
+        )
         yield from self.sympathizer_among({receiver: cards})
 
     # Sleeper Agent phase (R19.a) ------------------------------------------------------------------------------------
@@ -187,7 +221,7 @@ class Loyalty(CylonShips):
     def sleeper_phase(self) -> Flow[None]:
         """All cards are dealt first, then a Sympathizer is resolved, then Boomer goes to the Brig (R19.6)."""
         self.state.sleeper_done = True
-        self.tell(text("Sleeper Agent phase: each player receives another loyalty card."))
+        self.tell(text("Sleeper Agent phase: each player receives another loyalty card."), what=SleeperPhase())
         sleepers = [seat for seat in self.humans() if self.sheet(seat).loyalty_as_sleeper > 1]
         dealt = {seat: self.deal_loyalty(seat, self.sleeper_cards(seat)) for seat in self.clockwise(self.current)}
         yield from self.sympathizer_among(dealt)
@@ -203,8 +237,9 @@ class Loyalty(CylonShips):
         cards = [self.state.loyalty.pop() for _ in range(min(count, len(self.state.loyalty)))]
         self.player(seat).loyalty = sorted([*self.player(seat).loyalty, *cards])
         if cards:
-            mine = text("You receive: {cards}.", cards=[f"loyalty:{card}" for card in cards])
-            self.tell(None, {seat: mine})
+            names = [f"loyalty:{card}" for card in cards]
+            mine = text("You receive: {cards}.", cards=names)
+            self.tell(None, {seat: mine}, learned={seat: LoyaltyReceived(seat, tuple(names))})
         return cards
 
     # Sympathizer (R19.b) --------------------------------------------------------------------------------------------
@@ -233,7 +268,11 @@ class Loyalty(CylonShips):
                 self.player(seat).loyalty.remove(SYMPATHIZER.id)
                 heir = seat_of(pick)
                 self.player(heir).loyalty = sorted([*self.player(heir).loyalty, SYMPATHIZER.id])
-                self.tell(text("{seat} gives a loyalty card to {heir}.", seat=at_seat(seat), heir=pick), reveals="H24")
+                self.tell(
+                    text("{seat} gives a loyalty card to {heir}.", seat=at_seat(seat), heir=pick),
+                    reveals="H24",
+                    what=LoyaltyGiven(seat, heir, 1),
+                )
                 yield from self.sympathizer(heir)
 
     def sympathizer_in_play(self) -> bool:
@@ -247,7 +286,7 @@ class Loyalty(CylonShips):
         player.loyalty.remove(SYMPATHIZER.id)
         player.revealed.append(SYMPATHIZER.id)
         self.resolved(f"loyalty:{SYMPATHIZER.id}")
-        self.tell(text("{seat} is the Sympathizer.", seat=at_seat(seat)), reveals="H24")
+        self.tell(text("{seat} is the Sympathizer.", seat=at_seat(seat)), reveals="H24", what=SympathizerRevealed(seat))
         if self.in_the_red():  # R19.9
             self.send(seat, Place.BRIG)
         else:  # R19.10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bsg.engine.happenings.turns import Flew, Moved
 from bsg.engine.places import RING, adjacent, spot
 from bsg.engine.rules.brig import NOT_BY_CHOICE
 from bsg.engine.rules.crises import Crises
@@ -60,13 +61,13 @@ class Movement(Crises):
         place = Place(pick.split(":")[1])
         if place in RING:  # R4.20
             self.player(seat).place = place
-            self.tell(text("{seat} flies on and is now {area}.", seat=at_seat(seat), area=pick))
+            self.tell(text("{seat} flies on and is now {area}.", seat=at_seat(seat), area=pick), what=Flew(seat, pick))
             return
         if self.changes_ship(seat, place):
             yield from self.pay(seat, 1, text("Discard 1 skill card to change ships."))
         self.leaves_viper(seat)
         self.player(seat).place = place
-        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=the_place(place)))
+        self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=the_place(place)), what=Moved(seat, pick))
 
     def dimmed_moves(self, seat: int) -> dict[str, Text]:
         """What is out of reach, and why: locations of the human ships, and for a pilot areas."""

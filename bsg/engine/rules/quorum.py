@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.happenings.offices import QuorumDrawn, QuorumPlayed, QuorumTakenOver
+from bsg.engine.happenings.skills import DrewCards
 from bsg.engine.rules.loyalty import Loyalty
 from bsg.engine.vocabulary import Title, at_seat, reasons, thing_of
 from bsg.kernel import Flow, Text, text
@@ -17,7 +19,12 @@ class Quorum(Loyalty):
             if card is not None:
                 self.state.quorum_hand = sorted([*self.state.quorum_hand, card])
                 mine = text("You draw the quorum card {card}.", card=f"quorum:{card}")
-                self.tell(text("{seat} draws a quorum card.", seat=at_seat(president)), {president: mine})
+                self.tell(
+                    text("{seat} draws a quorum card.", seat=at_seat(president)),
+                    {president: mine},
+                    what=QuorumDrawn(president),
+                    learned={president: DrewCards(president, (f"quorum:{card}",))},
+                )
 
     def give_title(self, title: Title, seat: int) -> None:
         """R21.6, R25.1: the Quorum hand goes along, and its new owner sees it."""
@@ -25,7 +32,8 @@ class Quorum(Loyalty):
         super().give_title(title, seat)
         if title == Title.PRESIDENT and before != seat and self.state.quorum_hand:
             names = [f"quorum:{card}" for card in self.state.quorum_hand]
-            self.tell(None, {seat: text("You take over the quorum cards: {cards}.", cards=names)})
+            mine = text("You take over the quorum cards: {cards}.", cards=names)
+            self.tell(None, {seat: mine}, learned={seat: QuorumTakenOver(seat, tuple(names))})
 
     def quorum_options(self, seat: int) -> list[str]:
         """Cards of the hand that can be played now."""
@@ -51,7 +59,9 @@ class Quorum(Loyalty):
     def resolve_quorum(self, seat: int, card: str) -> Flow[None]:
         """Where the card goes in the end is said by its effect, else it is discarded (R25.6)."""
         self.tell(
-            text("{seat} plays the quorum card {card}.", seat=at_seat(seat), card=f"quorum:{card}"), reveals="H26"
+            text("{seat} plays the quorum card {card}.", seat=at_seat(seat), card=f"quorum:{card}"),
+            reveals="H26",
+            what=QuorumPlayed(seat, f"quorum:{card}"),
         )
         self.resolved(f"quorum:{card}")
         present = {player.character for player in self.state.players}

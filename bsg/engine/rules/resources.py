@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bsg.engine.happenings.fleet import DialMoved, RaptorsChanged
 from bsg.engine.numbers import DIAL_TOP, RAPTORS, RED_AT
 from bsg.engine.rules.core import Core
 from bsg.engine.vocabulary import Resource
@@ -20,7 +21,10 @@ class Resources(Core):
                 if after < before
                 else "The fleet’s {resource} rises to {left}."
             )
-            self.tell(text(words, resource=f"res:{resource}", left=after))
+            self.tell(
+                text(words, resource=f"res:{resource}", left=after),
+                what=DialMoved(f"res:{resource}", after - before, after),
+            )
 
     def in_the_red(self) -> list[Resource]:
         return [resource for resource, top in RED_AT.items() if self.state.dials[resource] <= top]
@@ -28,13 +32,10 @@ class Resources(Core):
     def lose_raptor(self) -> None:
         if self.state.raptors:
             self.state.raptors -= 1
-            self.tell(
-                plural(
-                    "A raptor is destroyed; {n} is left.", "A raptor is destroyed; {n} are left.", n=self.state.raptors
-                )
-            )
+            words = ("A raptor is destroyed; {n} is left.", "A raptor is destroyed; {n} are left.")
+            self.tell(plural(*words, n=self.state.raptors), what=RaptorsChanged(-1, self.state.raptors))
 
     def regain_raptor(self) -> None:
         if self.state.raptors < RAPTORS:
             self.state.raptors += 1
-            self.tell(text("A raptor returns to the reserves."))
+            self.tell(text("A raptor returns to the reserves."), what=RaptorsChanged(1, self.state.raptors))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bsg.engine.cards.responses import BeforeRoll
 from bsg.engine.cards.skills import PLANNED
+from bsg.engine.happenings.checks import Attack, Rolled
 from bsg.engine.rules.brig import Brig
 from bsg.engine.state import OpenRoll
 from bsg.engine.vocabulary import at_seat
@@ -11,14 +12,17 @@ from bsg.kernel import Flow, Text, text
 
 
 class Rolls(Brig):
-    def roll(self, seat: int, what_for: Text, modifier: int = 0) -> Flow[int]:
+    attack_rolled: Attack | None = None  # what the roll under way decides; told, and read by no rule
+
+    def roll(self, seat: int, what_for: Text, modifier: int = 0, attack: Attack | None = None) -> Flow[int]:
         """R10.2: announce, before-roll window, roll, after-roll window. The result is clipped to 1–8 (R10.6)."""
-        yield from self.roll_keeping(seat, what_for, modifier)
+        yield from self.roll_keeping(seat, what_for, modifier, attack)
         return self.roll_done()
 
-    def roll_keeping(self, seat: int, what_for: Text, modifier: int = 0) -> Flow[None]:
+    def roll_keeping(self, seat: int, what_for: Text, modifier: int = 0, attack: Attack | None = None) -> Flow[None]:
         """A roll that stays open for more windows, until `roll_done`."""
         self.state.roll = OpenRoll(seat, what_for, modifier, source=self.state.source)
+        self.attack_rolled = attack
         yield from self.roll_die()
         yield from self.after_roll()
 
@@ -62,7 +66,11 @@ class Rolls(Brig):
             seen = {"face": face, "n": abs(change), "result": f"die:{roll.result}"}
         else:
             words, seen = "{seat} rolls {face}: {what}.", {"face": f"die:{face}"}
-        self.tell(text(words, seat=at_seat(roll.seat), what=roll.text, **seen), reveals="H50")
+        self.tell(
+            text(words, seat=at_seat(roll.seat), what=roll.text, **seen),
+            reveals="H50",
+            what=Rolled(roll.seat, face, roll.result, roll.source, self.attack_rolled),
+        )
 
     def before_roll(self) -> Flow[None]:
         """W5."""

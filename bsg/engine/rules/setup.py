@@ -14,6 +14,7 @@ from bsg.engine.cards.quorum import BASE_QUORUM
 from bsg.engine.cards.skills import skill_deck
 from bsg.engine.cards.super_crises import BASE_SUPER_CRISES
 from bsg.engine.characters import BASE_CHARACTERS, CHARACTERS, Character
+from bsg.engine.happenings.turns import CharacterChosen, FirstPlayer, LoyaltiesDealt
 from bsg.engine.numbers import (
     BOARDING_SPACES,
     CIVILIAN_SHIPS,
@@ -121,7 +122,9 @@ class Setup(Turn):
 
     def draw_first_player(self) -> Flow[None]:
         self.state.first = self.state.current = self.dice.below("first", len(self.state.players))
-        self.tell(text("{seat} is the first player.", seat=at_seat(self.state.first)))
+        self.tell(
+            text("{seat} is the first player.", seat=at_seat(self.state.first)), what=FirstPlayer(self.state.first)
+        )
         yield from ()
 
     # characters (R2.b) ----------------------------------------------------------------------------------------------
@@ -141,7 +144,10 @@ class Setup(Turn):
         """The token goes to its start location; a pilot may start in a viper (R2.13)."""
         self.player(seat).character = sheet.id
         self.player(seat).place = sheet.start
-        self.tell(text("{seat} plays {character}.", seat=at_seat(seat), character=f"char:{sheet.id}"))
+        self.tell(
+            text("{seat} plays {character}.", seat=at_seat(seat), character=f"char:{sheet.id}"),
+            what=CharacterChosen(seat, f"char:{sheet.id}"),
+        )
         if sheet.starts_in_viper and not self.state.reserves:
             self.player(seat).place = Place.HANGAR_DECK
         elif sheet.starts_in_viper:
@@ -201,7 +207,7 @@ class Setup(Turn):
             if sheet.loyalty_at_start > 1:
                 sheet.speaks(self.whole, sheet.drawback)  # Baltar's Coward
             self.deal_loyalty(seat, sheet.loyalty_at_start)
-        self.tell(text("The loyalty cards are dealt."))
+        self.tell(text("The loyalty cards are dealt."), what=LoyaltiesDealt())
         self.add_late_card(human_cards)
         self.keep_spare_humans(human_cards)
         yield from ()

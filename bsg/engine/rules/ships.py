@@ -6,6 +6,20 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from bsg.engine.cards.civilians import CIVILIANS
+from bsg.engine.happenings.ships import (
+    CivilianDestroyed,
+    CivilianRevealed,
+    Landed,
+    Launched,
+    ReservesDamaged,
+    ShipsFlew,
+    ShipsPlaced,
+    TookViper,
+    ViperDamaged,
+    ViperDestroyed,
+    VipersRecalled,
+    VipersRepaired,
+)
 from bsg.engine.numbers import SUPPLY, VIPERS
 from bsg.engine.places import LAUNCH_AREAS, RING, adjacent
 from bsg.engine.rules.damage import Damage
@@ -95,7 +109,10 @@ class Ships(Damage):
                 del wanted[area]
         for area, count in placed.items():
             words = ("{ships} appears {area}.", "{ships} appear {area}.")
-            self.tell(plural(*words, n=count, ships=counted(ship, count), area=f"area:{area}"))
+            self.tell(
+                plural(*words, n=count, ships=counted(ship, count), area=f"area:{area}"),
+                what=ShipsPlaced(f"ship:{ship}", f"area:{area}", count),
+            )
         return placed
 
     def put(self, ship: Ship, place: Place) -> None:
@@ -156,12 +173,19 @@ class Ships(Damage):
     def destroy_civilian(self, label: str) -> Flow[None]:
         """R13.15: turned over, its losses applied, out of the game."""
         where = self.civilians()[label]
-        self.tell(text("Civilian ship {label} is destroyed {area}.", label=text(label), area=f"area:{where}"))
+        self.tell(
+            text("Civilian ship {label} is destroyed {area}.", label=text(label), area=f"area:{where}"),
+            what=CivilianDestroyed(f"ship:civilian-{label}", f"area:{where}"),
+        )
         yield from self.lose_civilian(self.take_civilian(label).face)
 
     def lose_civilian(self, face: str) -> Flow[None]:
         self.state.civilians_lost.append(face)
-        self.tell(text("It carried {face}.", face=f"civilian:{face}"), reveals="H32")
+        self.tell(
+            text("It carried {face}.", face=f"civilian:{face}"),
+            reveals="H32",
+            what=CivilianRevealed(f"civilian:{face}"),
+        )
         for resource, amount in CIVILIANS[face].items():
             self.change(resource, -amount)
         for card, name in self.cards_in_play():
@@ -171,7 +195,7 @@ class Ships(Damage):
     def draw_and_destroy_civilian(self) -> Flow[None]:
         """R13.16: one that is not on the board; else one that the current player chooses; else nothing."""
         if self.state.civilian_pile:
-            self.tell(text("A civilian ship is destroyed."))
+            self.tell(text("A civilian ship is destroyed."), what=CivilianDestroyed())
             yield from self.lose_civilian(self.state.civilian_pile.pop())
         elif labels := self.civilians():
             options = [f"ship:civilian-{label}" for label in labels]
@@ -192,13 +216,19 @@ class Ships(Damage):
         """A character takes a viper out of the reserves and flies it."""
         add(self.state.reserves, model, -1)
         self.player(seat).place, self.player(seat).viper = area, model
-        self.tell(text("{seat} launches in a viper {area}.", seat=at_seat(seat), area=f"area:{area}"))
+        self.tell(
+            text("{seat} launches in a viper {area}.", seat=at_seat(seat), area=f"area:{area}"),
+            what=Launched(seat, f"area:{area}"),
+        )
 
     def fly(self, seat: int, area: Place, model: Ship = Ship.VIPER) -> None:
         """A character takes over an unmanned viper."""
         add(self.area(area).vipers, model, -1)
         self.player(seat).place, self.player(seat).viper = area, model
-        self.tell(text("{seat} takes over a viper {area}.", seat=at_seat(seat), area=f"area:{area}"))
+        self.tell(
+            text("{seat} takes over a viper {area}.", seat=at_seat(seat), area=f"area:{area}"),
+            what=TookViper(seat, f"area:{area}"),
+        )
 
     def send(self, seat: int, place: Place) -> None:
         """R22.8."""
@@ -226,10 +256,12 @@ class Ships(Damage):
             model = self.gets_out(pilot)
         if destroyed:
             add(self.state.destroyed_vipers, model, 1)
-            self.tell(text("A viper is destroyed {area}.", area=f"area:{area}"))
+            self.tell(
+                text("A viper is destroyed {area}.", area=f"area:{area}"), what=ViperDestroyed(f"area:{area}", pilot)
+            )
         else:
             add(self.state.damaged_vipers, model, 1)
-            self.tell(text("A viper is damaged {area}.", area=f"area:{area}"))
+            self.tell(text("A viper is damaged {area}.", area=f"area:{area}"), what=ViperDamaged(f"area:{area}", pilot))
         if pilot is not None:
             self.send(pilot, Place.SICKBAY)
 
@@ -253,7 +285,7 @@ class Ships(Damage):
     def damage_reserve_vipers(self, count: int) -> None:
         damaged = self.move_vipers(count, self.state.reserves, self.state.damaged_vipers)
         words = ("{n} viper is damaged in the reserves.", "{n} vipers are damaged in the reserves.")
-        self.tell(plural(*words, n=damaged))
+        self.tell(plural(*words, n=damaged), what=ReservesDamaged(damaged))
 
     def damage_space_vipers(self, count: int) -> Flow[None]:
         """R13.8: the current player chooses which; not an attack (R12.4)."""
@@ -279,14 +311,16 @@ class Ships(Damage):
 
     def repair_vipers(self, count: int) -> None:
         repaired = self.move_vipers(count, self.state.damaged_vipers, self.state.reserves)
-        self.tell(plural("{n} viper is repaired.", "{n} vipers are repaired.", n=repaired))
+        self.tell(
+            plural("{n} viper is repaired.", "{n} vipers are repaired.", n=repaired), what=VipersRepaired(repaired)
+        )
 
     def clear_space(self) -> None:
         """R15.8, R15.9: the fleet jumps; centurions stay."""
         for seat in range(len(self.state.players)):
             if self.is_piloting(seat):
                 self.leaves_viper(seat)
-                self.tell(text("{seat} lands on the Hangar Deck.", seat=at_seat(seat)))
+                self.tell(text("{seat} lands on the Hangar Deck.", seat=at_seat(seat)), what=Landed(seat))
         for area in self.state.areas.values():
             self.move_vipers(sum(area.vipers.values()), area.vipers, self.state.reserves)
             self.state.civilian_pile += [civilian.face for civilian in area.civilians]
@@ -301,7 +335,7 @@ class Ships(Damage):
             self.leaves_viper(seat)
         for area in self.state.areas.values():
             self.move_vipers(sum(area.vipers.values()), area.vipers, self.state.reserves)
-        self.tell(text("All vipers return to the reserves."))
+        self.tell(text("All vipers return to the reserves."), what=VipersRecalled())
 
     # activating unmanned vipers (R13.2) -----------------------------------------------------------------------------
 
@@ -355,7 +389,10 @@ class Ships(Damage):
             area = Place(thing_of(pick))
             add(self.area(here).vipers, model, -1)
             add(self.area(area).vipers, model, 1)
-            self.tell(text("A viper flies on and is now {area}.", area=pick))
+            self.tell(
+                text("A viper flies on and is now {area}.", area=pick),
+                what=ShipsFlew(f"ship:{model}", f"area:{here}", pick),
+            )
         else:
             yield from self.viper_attacks(seat, here, pick, piloted=False)
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bsg.engine.cards.responses import Moment
 from bsg.engine.cards.skills import BASE_SKILLS, SKILL_CARDS, SkillKind, card_of, hand_options
+from bsg.engine.happenings.skills import CardPlayed, Discarded, Drew, DrewCards
 from bsg.engine.rules.core import PASS
 from bsg.engine.rules.resources import Resources
 from bsg.engine.state import Deck
@@ -48,8 +49,13 @@ class Skills(Resources):
         self.into_hand(seat, drawn)
         counts = Counter(SKILL_CARDS[card].skill for card in drawn)
         types = every([text("{n} {skill}", n=n, skill=f"skill:{skill}") for skill, n in counts.items()])
-        mine = text("You draw {cards}.", cards=[f"card:{card}" for card in drawn])
-        self.tell(text("{seat} draws {skills}.", seat=at_seat(seat), skills=types), {seat: mine})
+        names = [f"card:{card}" for card in drawn]
+        self.tell(
+            text("{seat} draws {skills}.", seat=at_seat(seat), skills=types),
+            {seat: text("You draw {cards}.", cards=names)},
+            what=Drew(seat, {f"skill:{skill}": n for skill, n in counts.items()}),
+            learned={seat: DrewCards(seat, tuple(names))},
+        )
 
     def into_hand(self, seat: int, cards: Sequence[str]) -> None:
         """Adds cards whose types everybody knows."""
@@ -112,7 +118,11 @@ class Skills(Resources):
         self.to_pile(self.leaves_hand(seat, card) for card in cards)
         if cards:
             names = [f"card:{card}" for card in sorted(cards)]
-            self.tell(text("{seat} discards {cards}.", seat=at_seat(seat), cards=names), reveals="H1")
+            self.tell(
+                text("{seat} discards {cards}.", seat=at_seat(seat), cards=names),
+                reveals="H1",
+                what=Discarded(seat, tuple(names)),
+            )
 
     def discard_random(self, seat: int, count: int) -> None:
         """The server picks (R6.7); everybody sees what (H37)."""
@@ -229,7 +239,11 @@ class Skills(Resources):
         """A played card leaves the hand when its text starts to resolve (R4.4)."""
         self.to_pile([self.leaves_hand(seat, card)])
         self.resolved(f"card:{slug(SKILL_CARDS[card].name)}")
-        self.tell(text("{seat} plays {card}.", seat=at_seat(seat), card=f"card:{card}"), reveals="H1")
+        self.tell(
+            text("{seat} plays {card}.", seat=at_seat(seat), card=f"card:{card}"),
+            reveals="H1",
+            what=CardPlayed(seat, f"card:{card}"),
+        )
 
     # destiny --------------------------------------------------------------------------------------------------------
 

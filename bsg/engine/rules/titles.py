@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bsg.engine.happenings.offices import TitlePassed
 from bsg.engine.rules.skills import Skills
 from bsg.engine.vocabulary import Title, at_seat
 from bsg.kernel import Text, text
@@ -51,10 +52,14 @@ class Titles(Skills):
 
     def give_title(self, title: Title, seat: int) -> None:
         """What belongs to the title moves with it (R21.6)."""
-        if self.state.titles.get(title) == seat:
+        before = self.state.titles.get(title)
+        if before == seat:
             return
         self.state.titles[title] = seat
-        self.tell(text("{seat} is now {title}.", seat=at_seat(seat), title=f"title:{title}"))
+        self.tell(
+            text("{seat} is now {title}.", seat=at_seat(seat), title=f"title:{title}"),
+            what=TitlePassed(f"title:{title}", seat, before),
+        )
 
     def pass_title(self, title: Title) -> None:
         """To the highest in line; without a human player left nobody holds it."""

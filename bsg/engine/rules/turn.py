@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bsg.engine.happenings.turns import TurnBegan
 from bsg.engine.numbers import CYLON_DRAW, HAND_LIMIT
 from bsg.engine.rules.actions import Actions
 from bsg.engine.rules.core import PASS
-from bsg.engine.vocabulary import Place, Skill, Team, at_seat
+from bsg.engine.vocabulary import Ending, Place, Skill, Team, at_seat
 from bsg.kernel import Flow, every, text
 
 
@@ -36,7 +37,10 @@ class Turn(Actions):
         self.state.started_in_viper = self.is_piloting(self.current)
         if PASS in player.orders:
             player.orders.remove(PASS)
-        self.tell(text("Turn {n}: {seat}.", n=self.state.turn, seat=at_seat(self.current)))
+        self.tell(
+            text("Turn {n}: {seat}.", n=self.state.turn, seat=at_seat(self.current)),
+            what=TurnBegan(self.state.turn, self.current),
+        )
         for seat in self.humans():
             self.sheet(seat).at_turn_start(self.whole, seat)
         yield from ()
@@ -96,7 +100,8 @@ class Turn(Actions):
         """R3.15."""
         empty = [f"res:{resource}" for resource, left in self.state.dials.items() if left == 0]
         if empty:
-            self.game_over(Team.CYLONS, text("The fleet has run out of {empty}. The Cylons win.", empty=every(empty)))
+            why = text("The fleet has run out of {empty}. The Cylons win.", empty=every(empty))
+            self.game_over(Team.CYLONS, Ending.OUT_OF_RESOURCES, why)
         yield from ()
 
     def next_player(self) -> Flow[None]:

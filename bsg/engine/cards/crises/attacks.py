@@ -15,6 +15,7 @@ from bsg.engine.effects import (
     places,
     stays_in_play,
 )
+from bsg.engine.happenings.crises import CardShuffledIn
 from bsg.engine.state import OpenActivation
 from bsg.engine.vocabulary import Activation, Place, Ship, thing_of
 from bsg.kernel import Flow, Text, text
@@ -86,7 +87,7 @@ class ThirtyThree(InPlay):
         rules.state.kept.remove(card)
         rules.state.crisis.draw.append(thing_of(card))
         rules.dice.shuffle("shuffle:crisis", rules.state.crisis.draw)
-        rules.tell(text("{card} is shuffled into the crisis deck.", card=card))
+        rules.tell(text("{card} is shuffled into the crisis deck.", card=card), what=CardShuffledIn(card))
 
 
 ATTACKS = (

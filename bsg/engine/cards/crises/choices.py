@@ -43,6 +43,7 @@ from bsg.engine.effects import (
     sends,
     sends_chosen,
 )
+from bsg.engine.happenings.combat import NukeGivenUp
 from bsg.engine.vocabulary import Place, Ship, Title
 from bsg.kernel import Flow, plural, text
 
@@ -54,7 +55,8 @@ if TYPE_CHECKING:
 def spend_a_nuke(rules: Base) -> Flow[None]:
     """R8.18: the option is barred without a nuke."""
     rules.spend_nuke()
-    rules.tell(plural("A nuke is given up; {n} is left.", "A nuke is given up; {n} are left.", n=rules.state.nukes))
+    words = ("A nuke is given up; {n} is left.", "A nuke is given up; {n} are left.")
+    rules.tell(plural(*words, n=rules.state.nukes), what=NukeGivenUp(rules.state.nukes))
     yield from ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.exodus import Exodus
 from bsg.engine.variants.final_five.cards import FIVE, FinalFiveCard
+from bsg.engine.variants.final_five.happenings import FinalFiveExecuted, FinalFiveShown
 from bsg.engine.variants.final_five.part import Examination, FinalFivePart
 from bsg.engine.vocabulary import Team, at_seat, thing_of
 from bsg.kernel import Flow, text
@@ -28,13 +29,17 @@ class FinalFive(Exodus):
         yield from super().after_look(looker, owner, cards)
         seen = [card for card in cards if isinstance(LOYALTY[card], FinalFiveCard)]
         if seen:
-            words = text(
-                "{looker} shows what {seat} holds: {cards}.",
-                looker=at_seat(looker),
-                seat=at_seat(owner),
-                cards=[f"loyalty:{card}" for card in seen],
+            names = [f"loyalty:{card}" for card in seen]
+            self.tell(
+                text(
+                    "{looker} shows what {seat} holds: {cards}.",
+                    looker=at_seat(looker),
+                    seat=at_seat(owner),
+                    cards=names,
+                ),
+                reveals="H17",
+                what=FinalFiveShown(owner, looker, tuple(names)),
             )
-            self.tell(words, reveals="H17")
         while seen:
             options = [f"loyalty:{card}" for card in seen]
             prompt = text("Choose the Final Five card to resolve next.")
@@ -69,6 +74,9 @@ class FinalFive(Exodus):
         for card in [card for card in self.player(seat).loyalty if isinstance(LOYALTY[card], FinalFiveCard)]:
             self.player(seat).loyalty.remove(card)
             self.state.loyalty_box.append(card)
-            self.tell(text("{card}: each human player discards 2 skill cards.", card=f"loyalty:{card}"))
+            self.tell(
+                text("{card}: each human player discards 2 skill cards.", card=f"loyalty:{card}"),
+                what=FinalFiveExecuted(seat, f"loyalty:{card}"),
+            )
             everybody = [other for other in self.clockwise(self.current) if self.is_human(other)]
             yield from self.discards(dict.fromkeys(everybody, 2))

@@ -6,6 +6,7 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.exodus import Exodus
 from bsg.engine.variants.personal_goals.cards import GOALS, NEW_CARD_UP_TO, SELFISH, SELFISH_PRICE, Goal, strength
+from bsg.engine.variants.personal_goals.happenings import GoalMissed, GoalRevealed
 from bsg.engine.vocabulary import at_seat
 from bsg.kernel import Ask, Flow, Text, text
 
@@ -39,7 +40,11 @@ class PersonalGoals(Exodus):
         self.player(seat).loyalty.remove(card)
         self.player(seat).revealed.append(card)
         self.resolved(f"loyalty:{card}")
-        self.tell(text("{seat} reveals {goal}.", seat=at_seat(seat), goal=f"loyalty:{card}"), reveals="H18")
+        self.tell(
+            text("{seat} reveals {goal}.", seat=at_seat(seat), goal=f"loyalty:{card}"),
+            reveals="H18",
+            what=GoalRevealed(seat, f"loyalty:{card}"),
+        )
         if card == SELFISH:
             yield from self.pay_selfishly(seat)
         if self.distance <= NEW_CARD_UP_TO:
@@ -67,7 +72,9 @@ class PersonalGoals(Exodus):
             for card in self.player(seat).loyalty:
                 if isinstance(goal := LOYALTY[card], Goal):
                     self.tell(
-                        text("{seat} did not fulfil {goal}.", seat=at_seat(seat), goal=f"loyalty:{card}"), reveals="H18"
+                        text("{seat} did not fulfil {goal}.", seat=at_seat(seat), goal=f"loyalty:{card}"),
+                        reveals="H18",
+                        what=GoalMissed(seat, f"loyalty:{card}"),
                     )
                     for _ in goal.penalty.resolve(self.whole):
                         raise AssertionError("a penalty asks nobody")
