@@ -12,7 +12,7 @@ import pytest
 
 from bsg.bots.simulation import Plan, play
 from bsg.engine.rules.core import Core
-from bsg.kernel import Event
+from bsg.kernel import Event, text
 from tests.engine.audiences import who_can_tell
 from tests.engine.test_hidden_rows import ROWS
 
@@ -64,14 +64,24 @@ def listed(heard: list[Telling | None]) -> Callable[..., None]:
     return tell
 
 
-def made_public(public: Telling) -> Callable[..., None]:
+def words_made_public(event: Event) -> list[Event]:
+    return [Event(words) for words in event.private.values()]
+
+
+def data_made_public(event: Event) -> list[Event]:
+    return [Event(text("Hm."), what=learned) for learned in event.learned.values()]
+
+
+MADE_PUBLIC = (words_made_public, data_made_public)
+
+
+def telling_all(public: Telling, made_public: Callable[[Event], list[Event]]) -> Callable[..., None]:
     """`tell`, but from one place everybody hears what only some may know."""
 
     def tell(self: Core, *args: Any, **named: Any) -> None:
         TELL(self, *args, **named)
-        event = self.told[-1]
         if caller() == public:
-            self.told += [Event(words, what=event.learned.get(seat)) for seat, words in event.private.items()]
+            self.told += made_public(self.told[-1])
 
     return tell
 
@@ -87,12 +97,16 @@ def spoken() -> dict[Telling, list[str]]:
     return {telling: [name for name in ROWS if telling in heard[name]] for telling in TELLINGS}
 
 
+@pytest.mark.parametrize("made_public", MADE_PUBLIC)
 @pytest.mark.parametrize("telling", TELLINGS, ids=str)
-def test_words_for_one_that_everybody_hears_are_noticed(
-    telling: Telling, spoken: dict[Telling, list[str]], monkeypatch: pytest.MonkeyPatch
+def test_what_is_for_one_is_noticed_when_everybody_hears_it(
+    telling: Telling,
+    made_public: Callable[[Event], list[Event]],
+    spoken: dict[Telling, list[str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """T1, T4.12: a telling without a row of its own in test_hidden_rows.py fails here"""
-    monkeypatch.setattr(Core, "tell", made_public(telling))
+    """T1, T4.12, in words and as data: a telling without a row of its own in test_hidden_rows.py fails here"""
+    monkeypatch.setattr(Core, "tell", telling_all(telling, made_public))
 
     noticed = [
         name

@@ -12,10 +12,11 @@ from bsg.bots.simulation import Plan, play
 from bsg.engine import BSG
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.game import BattlestarGalactica
+from bsg.engine.happenings.checks import CardsAdded
 from bsg.engine.invariants import broken
 from bsg.engine.rules import Base
 from bsg.engine.state import OpenCheck, State
-from bsg.kernel import Answer, Ask, Audience, Event, Flow, Illegal, Order, Position, Running, Text, text
+from bsg.kernel import Answer, Ask, Audience, Event, Flow, Happening, Illegal, Order, Position, Running, Text, text
 from bsg.kernel.game import Saved
 from tests.engine.worlds import ROWS, Search, checkpoints, re_deal, rules_from
 
@@ -91,6 +92,29 @@ class NamesContributions(Base):
     def contribute(self, check: OpenCheck, seat: int, cards: list[str]) -> None:
         super().contribute(check, seat, cards)
         self.tell(text("Hm: {cards}.", cards=[f"card:{card}" for card in cards]))
+
+
+class KnowsMoreThanItSays(Base):
+    """H10: an event whose words count hidden cards, and whose data names them."""
+
+    def contribute(self, check: OpenCheck, seat: int, cards: list[str]) -> None:
+        super().contribute(check, seat, cards)
+        self.tell(text("Hm."), what=CardsAdded(seat, len(cards), tuple(f"card:{card}" for card in cards)))
+
+
+class TellsAllWhatOneLearns(Base):
+    """H1, H14 and others: the words are for those who may hear them, the data is for everybody."""
+
+    def tell(
+        self,
+        words: Text | None,
+        private: dict[int, Text] | None = None,
+        reveals: str = "",
+        *,
+        what: Happening | None = None,
+        learned: dict[int, Happening] | None = None,
+    ) -> None:
+        super().tell(words, private, reveals, what=[*(learned or {}).values(), what][0], learned=learned)
 
 
 class WhispersToCylons(Base):
@@ -176,6 +200,8 @@ LEAKS = {
     "a window asks holders only": Search(game_of(AsksHoldersOnly)),
     "idlers are skipped": Search(game_of(SkipsIdlers)),
     "an event names hidden cards": Search(game_of(NamesContributions)),
+    "the data of an event names hidden cards": Search(game_of(KnowsMoreThanItSays)),
+    "the data for one is for everybody": Search(game_of(TellsAllWhatOneLearns)),
     "the table waits for a hidden question": Search(game_of(WhispersToCylons)),
     "a reason knows too much": Search(game_of(ReasonsWithSecrets)),
     "a question's name counts others' options": Search(running=CountsOptions),
