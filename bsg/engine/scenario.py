@@ -22,7 +22,7 @@ from bsg.engine.rules.core import GameOver
 from bsg.engine.rules.ships import MARKER
 from bsg.engine.state import Civilian, Deck, Options, State
 from bsg.engine.vocabulary import Place, Resource, Ship, Title, slug
-from bsg.kernel import Answer, Ask, Dice, Event, Flow, Position, Running, render
+from bsg.kernel import Answer, Ask, Dice, Event, Flow, Position, Running, What, render
 
 Item = TypeVar("Item")
 
@@ -421,6 +421,7 @@ class Play:
         self.began = self.running.saved  # with the entries, all it takes to play it again
         self.entries: list[Answer] = []
         self.said: list[str] = []
+        self.happened: list[What] = []  # the same as data
         self._hear(rules.told)
 
     @property
@@ -455,6 +456,7 @@ class Play:
 
     def _hear(self, events: list[Event]) -> None:
         self.said += [render(event.text, lambda name: name_of(name) or name) for event in events if event.text]
+        self.happened += [event.what for event in events if event.text and event.what]
 
     def passes(self) -> Self:
         """Everybody lets the open window pass."""
