@@ -24,6 +24,7 @@ from bsg.kernel import (
     Event,
     Flow,
     Game,
+    Happening,
     Illegal,
     Level,
     Memo,
@@ -88,6 +89,15 @@ def card_of(option: str) -> str:
     return option.removeprefix("card:").split("#")[0]
 
 
+class Looked(Happening):
+    seat: int
+
+
+class Saw(Happening):
+    seat: int
+    card: str
+
+
 class ToyRules:
     hand_limit = 4
 
@@ -112,8 +122,18 @@ class ToyRules:
         elif not on and order in passes:
             passes.remove(order)
 
-    def tell(self, words: Text | None, private: dict[int, Text] | None = None, reveals: str = "") -> None:
-        self.told.append(Event(words, private or {}, reveals))
+    def tell(
+        self,
+        words: Text | None,
+        private: dict[int, Text] | None = None,
+        reveals: str = "",
+        *,
+        what: Happening | None = None,
+        learned: dict[int, Happening] | None = None,
+    ) -> None:
+        known = None if what is None else msgspec.to_builtins(what)
+        mine = {seat: msgspec.to_builtins(own) for seat, own in (learned or {}).items()}
+        self.told.append(Event(words, private or {}, reveals, known, mine))
 
     def play(self) -> Flow[None]:
         if not self.state.players:
@@ -148,9 +168,15 @@ class ToyRules:
         picks = yield Ask(self.current, "scout", prompt, ("opt:yes", "opt:no"), labels=labels, default=("opt:no",))
         if picks == ("opt:no",) or not self.state.deck:
             return
-        seen = text("You saw {card} on the deck.", card="card:" + self.state.deck[-1])
+        card = "card:" + self.state.deck[-1]
+        seen = text("You saw {card} on the deck.", card=card)
         self.state.players[self.current].memos.append(Memo(seen, self.state.turn))
-        self.tell(text("{seat} looks at the deck.", seat=f"seat:{self.current}"), {self.current: seen})
+        self.tell(
+            text("{seat} looks at the deck.", seat=f"seat:{self.current}"),
+            {self.current: seen},
+            what=Looked(self.current),
+            learned={self.current: Saw(self.current, card)},
+        )
         prompt = text("Where does it go?")
         picks = yield Ask(self.current, "put_back", prompt, ("opt:top", "opt:bottom"), shows="nobody")
         if picks == ("opt:bottom",):
@@ -324,6 +350,9 @@ class Toy(Game[ToyRules]):
     def facts(self, position: Position) -> dict[str, list[dict[str, Any]]]:
         players = position.state.players
         return {"toy_loyalty": [{"seat": seat, "card": player.loyalty} for seat, player in enumerate(players)]}
+
+    def happenings(self) -> tuple[type[Happening], ...]:
+        return (Looked, Saw)
 
     def settings(self) -> tuple[Setting, ...]:
         speeds = (Choice("strict", False, text("Strict")), Choice("quick", True, text("Quick"), text("Faster.")))

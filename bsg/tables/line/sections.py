@@ -41,6 +41,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     text: str
     private: bool = False
     about: list[str] = []  # typed names it speaks of
+    what: kernel.What | None = None  # the same as data, for this reader
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True):
@@ -219,6 +220,7 @@ class Heard(msgspec.Struct):
     text: kernel.Text
     at: datetime
     private: bool
+    what: kernel.What | None
 
 
 class AudienceLog(msgspec.Struct):
@@ -235,7 +237,7 @@ def heard(table: Table, cached: CachedGame, audience: Audience) -> list[Heard]:
         for number, body, at in rows.values_list("number", "body", "at"):
             event = msgspec.convert(body, kernel.Event, strict=False)
             for line in kernel.heard([event], seat):
-                log.lines.append(Heard(line.text, at, line.private))
+                log.lines.append(Heard(line.text, at, line.private, line.what))
             log.events = number
     return log.lines
 
@@ -245,7 +247,7 @@ def lines_in_words(
 ) -> list[LogLine]:
     name = namer(seats, game_named(table.game))
     return [
-        LogLine(n, timestamp(line.at), in_words(line.text, language, name), line.private, about(line.text))
+        LogLine(n, timestamp(line.at), in_words(line.text, language, name), line.private, about(line.text), line.what)
         for n, line in enumerate(lines[after:upto], after + 1)
     ]
 

@@ -73,6 +73,18 @@ async def test_it_works(room: Room) -> None:
     assert not any(line.startswith("You saw") for line in ben.lines)
 
 
+async def test_a_line_has_its_data_for_those_who_hear_it_and_for_nobody_else(room: Room) -> None:
+    anna, ben = await room.reader(0), await room.reader(1)
+
+    await anna.answer("opt:yes")
+    await ben.until(lambda reader: "Anna looks at the deck." in reader.lines)
+
+    looked = {"kind": "looked", "seat": 0}
+    saw = {"kind": "saw", "seat": 0, "card": anna.log[len(anna.log)]["about"][0]}
+    assert [line["what"] for line in anna.log.values() if "what" in line] == [looked, saw]
+    assert [line["what"] for line in ben.log.values() if "what" in line] == [looked]
+
+
 async def test_merged_sections_equal_a_fresh_view_after_every_step(room: Room) -> None:
     seated = list(await room.all_three())
     watcher = await room.reader(None)
