@@ -59,6 +59,7 @@ from tests.engine.variants.final_five import test_final_five
 from tests.engine.variants.personal_goals import test_personal_goals
 
 ENGINE = Path(__file__).resolve().parents[2] / "bsg" / "engine"
+THROWAWAY = Path(__file__).parent / "boxes" / "throwaway"
 KINDS = BSG.happenings()
 ANY_KIND: Any = reduce(or_, KINDS)
 TELL = Core.tell
@@ -103,7 +104,7 @@ def without_data(source: str) -> Iterator[int]:
                 yield node.lineno
 
 
-@pytest.mark.parametrize("path", sorted(ENGINE.rglob("*.py")), ids=lambda path: str(path.relative_to(ENGINE)))
+@pytest.mark.parametrize("path", sorted([*ENGINE.rglob("*.py"), *THROWAWAY.glob("*.py")]), ids=lambda path: path.stem)
 def test_whatever_is_told_is_told_as_data_too(path: Path) -> None:
     assert list(without_data(path.read_text())) == []
 

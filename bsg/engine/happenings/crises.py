@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bsg.engine.happenings.names import AnyCard, Crisis, Deck, InPlay
+from bsg.engine.happenings.names import AnyCard, Crisis, Deck
 from bsg.kernel import Happening
 
 # ── R8, R9: crises ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -42,19 +42,19 @@ class OptionSwitched(Happening):
 class CardStays(Happening):
     """In play."""
 
-    card: InPlay
+    card: AnyCard
 
 
 class CardLeaves(Happening):
     """It was in play."""
 
-    card: InPlay
+    card: AnyCard
 
 
 class CardShuffledIn(Happening):
     """It was in play, and is back in its deck."""
 
-    card: InPlay
+    card: AnyCard
 
 
 # ── decks that somebody looks at ────────────────────────────────────────────────────────────────────────────────────

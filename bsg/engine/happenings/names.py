@@ -5,9 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 Card = Annotated[str, Meta(pattern="^card:")]  # a skill card
-AnyCard = Annotated[str, Meta(pattern="^(card|crisis|super|quorum|destination|loyalty):")]
+AnyCard = Annotated[str, Meta(pattern="^[a-z]+:")]  # of whatever deck, a box's own among them
 Crisis = Annotated[str, Meta(pattern="^(crisis|super):")]
-InPlay = Annotated[str, Meta(pattern="^(crisis|super|quorum):")]  # a card that stays in play
 Quorum = Annotated[str, Meta(pattern="^quorum:")]
 Destination = Annotated[str, Meta(pattern="^destination:")]
 Loyalty = Annotated[str, Meta(pattern="^loyalty:")]

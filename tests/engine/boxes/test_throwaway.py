@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -24,6 +26,7 @@ from bsg.kernel import MODERATOR, TABLE, Ask, Audience, Dice, Flow, Illegal, Tog
 from tests.engine.audiences import heard, who_can_tell
 from tests.engine.boxes.throwaway.box import BLACK_MARKET
 from tests.engine.boxes.throwaway.cards import ERRANDS, MESS_HALL, QUARTERMASTER
+from tests.engine.boxes.throwaway.happenings import CrateOpened, ErrandDrawn
 from tests.engine.boxes.throwaway.part import Crate, MarketPart
 from tests.engine.boxes.throwaway.rules import BlackMarket
 from tests.engine.records import GAMES, RECORDS
@@ -199,7 +202,18 @@ def test_a_box_with_a_part_must_say_what_is_hidden_of_it(on_the_list: Callable[[
         rows_of(new_state(Options(variants=("forgetful",)), Dice("")))
 
 
-# ── facts, invariants, words, compendium, settings, positions ───────────────────────────────────────────────────────
+# ── happenings, facts, invariants, words, compendium, settings, positions ───────────────────────────────────────────
+
+
+@pytest.mark.usefixtures("market")
+def test_what_happens_with_it_is_read_in_the_kinds_that_it_brings() -> None:
+    scenario = table().at(ADAMA, MESS_HALL).errands("Bad Soup").crate(ROSLIN, "contraband")
+
+    play = scenario.start().to("action").answer("loc:mess-hall").answer().answer("opt:open").answer()
+
+    told = [msgspec.convert(what, reduce(or_, BSG.happenings())) for what in play.happened]
+    its_own = [happening for happening in told if isinstance(happening, BLACK_MARKET.happenings)]
+    assert its_own == [ErrandDrawn(ADAMA, "errand:bad-soup"), CrateOpened(ROSLIN)]
 
 
 @pytest.mark.usefixtures("market")

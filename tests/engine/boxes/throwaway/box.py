@@ -7,7 +7,8 @@ from typing import Self
 
 from bsg.engine.box import Box, Rows
 from bsg.engine.scenario import Play, Scenario
-from bsg.kernel import Article, Chapter, Passage, Text, text
+from bsg.kernel import Article, Chapter, Passage, Text, kinds_in, text
+from tests.engine.boxes.throwaway import happenings
 from tests.engine.boxes.throwaway.cards import ERRANDS, FACES, MESS_HALL, QUARTERMASTER
 from tests.engine.boxes.throwaway.part import Crate, MarketPart
 from tests.engine.boxes.throwaway.rules import BlackMarket
@@ -93,6 +94,7 @@ BLACK_MARKET = Box(
     view=market_view,
     facts=crates,
     invariants=(every_errand_somewhere, every_crate_somewhere),
+    happenings=kinds_in(happenings),
     words=WORDS,
     catalogue=lambda rules: [f"errand:{card}" for card in rules.errand_deck()],
     chapters=chapters,

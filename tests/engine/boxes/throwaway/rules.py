@@ -12,6 +12,15 @@ from bsg.engine.rules.setup import Pile
 from bsg.engine.vocabulary import Place, Title, at_seat, reasons
 from bsg.kernel import Ask, Flow, Together, text
 from tests.engine.boxes.throwaway.cards import ERRANDS, FACES, MESS_HALL, QUARTERMASTER
+from tests.engine.boxes.throwaway.happenings import (
+    CrateOpened,
+    CratesDealt,
+    CrateSeen,
+    ErrandDrawn,
+    ErrandPutUnder,
+    ErrandSeen,
+    StockTaken,
+)
 from tests.engine.boxes.throwaway.part import Crate, MarketPart
 
 NO_CARDS = text("No card is played before an errand.")
@@ -53,8 +62,13 @@ class BlackMarket(Base):
         bag = [face for face, copies in FACES.items() for _ in seats for _ in range(copies)]
         self.dice.shuffle("shuffle:crates", bag)
         self.market.crates, self.market.bag = [Crate(bag.pop()) for _ in seats], bag
-        mine = {seat: text("Your crate: {face}.", face=f"token:{self.market.crates[seat].face}") for seat in seats}
-        self.tell(text("Everybody gets a crate."), mine)
+        faces = [f"token:{crate.face}" for crate in self.market.crates]
+        self.tell(
+            text("Everybody gets a crate."),
+            {seat: text("Your crate: {face}.", face=faces[seat]) for seat in seats},
+            what=CratesDealt(),
+            learned={seat: CrateSeen(seat, faces[seat]) for seat in seats},
+        )
 
     # errands --------------------------------------------------------------------------------------------------------
 
@@ -62,7 +76,9 @@ class BlackMarket(Base):
         market = self.market
         market.errand = self.draw_from(market.errands, "errands") or ""
         card = f"errand:{market.errand}"
-        self.tell(text("{seat} draws {card}.", seat=at_seat(seat), card=card), reveals="B2")
+        self.tell(
+            text("{seat} draws {card}.", seat=at_seat(seat), card=card), reveals="B2", what=ErrandDrawn(seat, card)
+        )
         if not (yield from self.called_off(card)):
             self.resolved(card)
             yield from self.resolve_as(card, ERRANDS[market.errand].effect)
@@ -87,7 +103,9 @@ class BlackMarket(Base):
         opened = [seat for seat, picks in answers.items() if picks]
         for seat in opened:
             self.market.crates[seat].open = True
-            self.tell(text("{seat} opens a crate of contraband.", seat=at_seat(seat)), reveals="B1")
+            self.tell(
+                text("{seat} opens a crate of contraband.", seat=at_seat(seat)), reveals="B1", what=CrateOpened(seat)
+            )
         return bool(opened)
 
     # the end of a turn ----------------------------------------------------------------------------------------------
@@ -100,9 +118,14 @@ class BlackMarket(Base):
         holder, errands = self.state.titles.get(QUARTERMASTER), self.market.errands
         if holder is None or not errands.draw:
             return
-        mine = text("The next errand is {card}.", card=f"errand:{errands.draw[-1]}")
-        self.tell(text("{seat} takes stock.", seat=at_seat(holder)), {holder: mine})
+        card = f"errand:{errands.draw[-1]}"
+        self.tell(
+            text("{seat} takes stock.", seat=at_seat(holder)),
+            {holder: text("The next errand is {card}.", card=card)},
+            what=StockTaken(holder),
+            learned={holder: ErrandSeen(holder, card)},
+        )
         if (yield from self.agrees(holder, "take_stock", text("Put the next errand under the deck?"))):
             self.resolved(f"title:{QUARTERMASTER}")
             errands.draw.insert(0, errands.draw.pop())
-            self.tell(text("The next errand goes under the deck."))
+            self.tell(text("The next errand goes under the deck."), what=ErrandPutUnder(holder))
