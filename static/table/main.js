@@ -1,10 +1,10 @@
 // Starts the table: reads what the page was given, connects, draws.
 
 import { html, render } from "../vendor/preact-htm.js";
-import { connect } from "./connection.js";
-import { createStore } from "./store.js";
-import { Table } from "./table.js";
-import { speak } from "./words.js";
+import { connect } from "./line/connection.js";
+import { createStore } from "./line/store.js";
+import { Table } from "./page/table.js";
+import { speak } from "./words/words.js";
 
 const given = (id) => JSON.parse(document.getElementById(id).textContent);
 

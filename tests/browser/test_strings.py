@@ -6,7 +6,7 @@ from bsg.engine import BSG
 from bsg.tables.line.strings import strings
 from tests.services import ROOT
 
-MODULES = sorted((ROOT / "static" / "table").glob("*.js"))
+MODULES = sorted(path for part in ("table", "bsg") for path in (ROOT / "static" / part).rglob("*.js"))
 
 
 def test_every_string_of_the_front_end_exists() -> None:

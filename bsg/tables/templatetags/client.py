@@ -21,4 +21,6 @@ def client_strings(game: str) -> dict[str, Any]:
 @register.simple_tag
 def client_modules() -> list[str]:
     """All modules of the table, so that the browser asks for them at once instead of one import after the other."""
-    return [static(f"table/{path.name}") for path in sorted((settings.BASE_DIR / "static" / "table").glob("*.js"))]
+    folder = settings.BASE_DIR / "static"
+    paths = sorted(path for part in ("table", "bsg") for path in (folder / part).rglob("*.js"))
+    return [static(path.relative_to(folder).as_posix()) for path in paths]

@@ -1,0 +1,34 @@
+// The decks: how many cards are left, how many lie discarded; the face-up top of the discards is explained.
+
+import { useTable } from "../../table/page/context.js";
+import { Glow } from "../../table/question/glow.js";
+import { nameOf } from "../../table/words/names.js";
+import { known, t } from "../../table/words/words.js";
+import { html } from "../../vendor/preact-htm.js";
+import { SkillIcon } from "../pictures/skill_icon.js";
+
+export function Decks() {
+  const { view } = useTable();
+  return html`
+    <section class="decks" aria-label=${t("decks")}>
+      ${view.decks.filter(isSkill).map((deck) => html`<${Deck} key=${deck.deck} ...${deck} />`)}
+      <i class="row-break"></i>
+      ${view.decks.filter((deck) => !isSkill(deck)).map((deck) => html`<${Deck} key=${deck.deck} ...${deck} />`)}
+    </section>
+  `;
+}
+
+const isSkill = ({ deck }) => deck.startsWith("skill:");
+
+function Deck({ deck, cards, discarded, top }) {
+  const { view } = useTable();
+  const skill = deck.startsWith("skill:") ? deck.slice(6) : null;
+  const name = known(`deck:${deck}`) ? t(`deck:${deck}`) : deck;
+  const lines = [t("deck_left", { n: cards }), t("deck_discarded", { n: discarded }), top && t("deck_top", { name: nameOf(view, top) })];
+  return html`
+    <${Glow} option=${skill ? deck : `deck:${deck}`} explain=${`deck:${deck}`} class="deck" label=${[name, ...lines].filter(Boolean).join(", ")} firm>
+      ${skill ? html`<${SkillIcon} skill=${skill} />` : html`<span>${name}</span>`}
+      <b>${cards}</b>${discarded > 0 && html`<small>+${discarded}</small>`}
+    <//>
+  `;
+}

@@ -1,0 +1,20 @@
+// Pressed and held: what lies face down is seen only as long as a finger or the mouse stays on it.
+
+import { useState } from "../../vendor/preact-htm.js";
+import { useCover } from "./cover.js";
+
+export function useHeld() {
+  const [shown, show] = useState(false);
+  const cover = () => show(false);
+  useCover(cover);
+  const holds = {
+    onPointerDown: (event) => {
+      event.currentTarget.setPointerCapture(event.pointerId); // releasing outside counts, too
+      show(true);
+    },
+    onPointerUp: cover,
+    onPointerCancel: cover,
+    onContextMenu: (event) => event.preventDefault(),
+  };
+  return [shown, show, holds];
+}

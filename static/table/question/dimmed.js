@@ -1,0 +1,34 @@
+// What one might look for among the options and cannot choose now; what has the same reason shares it.
+
+import { html } from "../../vendor/preact-htm.js";
+import { useTable } from "../page/context.js";
+import { plain, whyNot } from "../words/names.js";
+import { t } from "../words/words.js";
+
+export function Dimmed() {
+  const { choice } = useTable();
+  const reasons = new Map(); // to the names of what has them
+  const seen = new Set(); // equal cards are one
+  for (const [option, words] of Object.entries(choice.question.dimmed ?? {})) {
+    if (seen.has(plain(option))) continue;
+    seen.add(plain(option));
+    const { name, why } = whyNot(words);
+    reasons.set(why, [...(reasons.get(why) ?? []), [option, name]]);
+  }
+  if (!reasons.size) return null;
+  return html`
+    <details class="dimmed-options">
+      <summary>${t("not_now", { n: seen.size })}</summary>
+      <dl>
+        ${[...reasons].map(
+          ([why, things]) => html`
+            <div key=${why}>
+              <dt>${things.map(([option, name], n) => html`${n > 0 && "; "}<span key=${option} data-explain=${option}>${name}</span>`)}</dt>
+              <dd>${why}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </details>
+  `;
+}

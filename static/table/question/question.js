@@ -1,0 +1,120 @@
+// Any question at all, answered by buttons: options by kind, how many, in which order, or none.
+
+import { heldOptions } from "../../bsg/hand/hand.js";
+import { lookedAt } from "../../bsg/hand/looking.js";
+import { html } from "../../vendor/preact-htm.js";
+import { useTable } from "../page/context.js";
+import { nameOf, kindOf, plain } from "../words/names.js";
+import { known, list, t } from "../words/words.js";
+import { Dimmed } from "./dimmed.js";
+import { Bundle } from "./option.js";
+import { SecretOptions } from "./secret_options.js";
+
+const FIRST = ["loc", "area", "ship", "card", "quorum", "seat", "char"]; // what lies on the table, then the rest, then plain words
+const NOTHING = "opt:nothing"; // stands after everything that could be done
+const SECRET = "loyalty"; // such options tell a neighbour who one is
+
+export function Question({ children }) {
+  const { choice, view, me } = useTable();
+  const { question, instant, sure } = choice;
+  const groups = grouped(question.options);
+  const secret = groups.get(SECRET) ?? [];
+  groups.delete(SECRET);
+  groups.delete("char"); // the sheets have buttons of their own
+  if (me && lookedAt(me.looking, question)) groups.clear(); // and so have the cards one looks at
+  const held = new Set(me ? heldOptions(me) : []);
+  const inHand = (options) => options.every((option) => held.has(option) && choice.may(option));
+  // The cover lies there for everybody who might have something to reveal, so that it tells nothing by itself.
+  const covered = secret.length > 0 || (question.kind === "action" && me?.loyalty.length > 0 && !view.players[me.seat].cylon);
+  if (sure) return html`<${Sure} option=${sure} />`;
+  return html`
+    <div class=${`question ${instant ? "" : "many"}`} id="question" data-kind=${question.kind} data-ask=${question.id}>
+      <p class="prompt">${question.text} ${!instant && html`<small>${howMany(question.sizes)}</small>`}</p>
+      ${question.given !== null && html`<p class="given">${t("given", { picks: givenWords(view, question) })}</p>`}
+      ${[...groups].map(
+        ([kind, options]) => html`
+          <div key=${kind} class=${`options of-${kind} ${inHand(options) ? "in-hand" : ""}`} role="group" aria-label=${groupName(kind)}>
+            ${inHand(options) && html`<p class="below">${t(kind === "quorum" ? "quorum_in_your_hand" : "in_your_hand", { n: options.length })}</p>`}
+            ${groups.size > 1 && known(`group:${kind}`) && html`<h4>${groupName(kind)}</h4>`}
+            <div class="items">
+              ${bundled(options, question.ordered).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}
+            </div>
+          </div>
+        `,
+      )}
+      ${children}
+      ${covered && html`<${SecretOptions} options=${secret} />`}
+      <${Dimmed} />
+      <${Close} />
+    </div>
+  `;
+}
+
+// The buttons that end the question: confirm so many, or none.
+function Close() {
+  const { choice } = useTable();
+  const { question, instant, picks, complete, sending } = choice;
+  const none = question.sizes.includes(0);
+  if (instant && !none) return null;
+  const wanted = Math.min(...question.sizes.filter((size) => size > picks.length));
+  const pass = t(question.window ? "pass" : known(`none:${question.kind}`) ? `none:${question.kind}` : "none");
+  return html`
+    <div class="close">
+      ${!instant &&
+      html`<button type="button" class=${`go ${picks.length ? "" : "empty"}`} disabled=${!complete || sending} onClick=${choice.confirm}>
+        ${picks.length === 0 && none ? pass : complete ? t(known(`confirm:${question.kind}`) ? `confirm:${question.kind}` : "confirm", { n: picks.length }) : t("picked_of", { n: picks.length, of: wanted })}
+      </button>`}
+      ${!instant && picks.length > 0 && html`<button type="button" onClick=${choice.clear}>${t("clear")}</button>`}
+      ${instant && none && html`<button type="button" class="go pass" disabled=${sending} onClick=${choice.pass}>${pass}</button>`}
+    </div>
+  `;
+}
+
+function Sure({ option }) {
+  const { choice } = useTable();
+  return html`
+    <div class="question sure" role="alertdialog" aria-label=${t("sure")} data-kind="sure" data-ask=${choice.question.id}>
+      <p class="prompt"><b>${t("sure")}</b> ${choice.question.labels[option]}</p>
+      <div class="close">
+        <button type="button" class="danger" disabled=${choice.sending} onClick=${() => choice.pick(option)}>${t("yes_really")}</button>
+        <button type="button" onClick=${choice.unsure}>${t("no_back")}</button>
+      </div>
+    </div>
+  `;
+}
+
+function grouped(options) {
+  const kinds = new Map();
+  for (const option of options) {
+    const kind = kindOf(option);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
+  }
+  if (kinds.has("opt")) kinds.set("opt", kinds.get("opt").sort((a, b) => (a === NOTHING) - (b === NOTHING)));
+  const rank = (kind) => (kind === "opt" ? 99 : FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
+  return new Map([...kinds].sort(([a], [b]) => rank(a) - rank(b)));
+}
+
+// Equal components are one button: it does not matter which of two equal cards one takes. Ships differ by their damage.
+function bundled(options, ordered) {
+  if (ordered || kindOf(options[0]) === "ship") return options.map((option) => [option]);
+  const bundles = new Map();
+  for (const option of options) bundles.set(plain(option), [...(bundles.get(plain(option)) ?? []), option]);
+  return [...bundles.values()];
+}
+
+const groupName = (kind) => (known(`group:${kind}`) ? t(`group:${kind}`) : kind);
+
+function howMany(sizes) {
+  const low = Math.min(...sizes);
+  const high = Math.max(...sizes);
+  if (low === high) return t("pick_exactly", { n: low });
+  if (sizes.length === high - low + 1) return low === 0 ? t("pick_up_to", { n: high }) : t("pick_range", { low, high });
+  return t("pick_one_of", { sizes: sizes.join(", ") });
+}
+
+function givenWords(view, { given, labels }) {
+  if (!given.length) return t("nothing");
+  return list(given.map((option) => (kindOf(option) === "card" ? nameOf(view, option) : headOf(labels[option] ?? nameOf(view, option)))));
+}
+
+const headOf = (label) => label.split(/\s?: /)[0];
