@@ -1,17 +1,17 @@
 // What anything on the table is and does, by its typed name: the words of the small card that explains it.
 
-import { areaNamed, isArea, kindOf, nameOf, personName, placeNamed, plain, thingOf, whereabouts, whyNot } from "../table/words/names.js";
+import { kindOf, personName, plain, thingOf } from "../table/words/names.js";
 import { known, list, t } from "../table/words/words.js";
+import { html } from "../vendor/preact-htm.js";
+import { areaNamed, isArea, nameOf, placeNamed, titleName, whereabouts } from "./names.js";
+import { Sheet } from "./people/sheet.js";
 
 const IN_COMPENDIUM = new Set(["card", "crisis", "super", "destination", "quorum", "loyalty", "char", "loc", "token"]);
 
-// {title, lines, link}: null if there is nothing to say.
-export function explanation(view, me, typed, against) {
+// {title, lines, link, more}: null if there is nothing to say.
+export function explanation(view, me, typed) {
   const found = EXPLAIN[kindOf(typed)]?.(view, thingOf(typed), me, typed);
-  const why = against ? [{ tone: "why", text: whyNot(against).why }] : [];
-  if (!found) return why.length ? { title: "", lines: why, link: null } : null;
-  const lines = [...found.lines.filter(Boolean), ...why];
-  return { title: found.title, lines, link: linkTo(typed), sheet: found.sheet };
+  return found && { ...found, link: linkTo(typed), more: found.sheet && html`<${Sheet} sheet=${found.sheet} />` };
 }
 
 // Skill cards have one entry per kind: `card:repair-1#0` is at `card:repair`.
@@ -70,7 +70,6 @@ const EXPLAIN = {
         ...shown,
       ],
       sheet: player.character && !player.cylon ? sheetOf(view, player.character) : null,
-      used: player.once_used,
     };
   },
   char(view, thing) {
@@ -170,6 +169,3 @@ export function inArea(view, area) {
     area.civilians.length > 0 && t("civilians_here", { n: area.civilians.length, letters: area.civilians.join(", ") }),
   ].filter(Boolean);
 }
-
-// A title the client has no word for is shown by its name all the same.
-export const titleName = (title) => (known(`title:${title}`) ? t(`title:${title}`) : title);

@@ -120,8 +120,16 @@ def of_the_table(table: Table, seats: Sequence[Seat], language: str) -> dict[str
         "beat": table.beat,
         "commitment": table.commitment,
         "proof": {"secret": secret, "nonces": nonces, "key": table.key} if over else None,
+        "result": result(table, seats, language),
         "rematch": table.rematch.get_absolute_url() if table.rematch else None,
     }
+
+
+def result(table: Table, seats: Sequence[Seat], language: str) -> str | None:
+    """How it came out, in a sentence."""
+    if table.result is None:
+        return None
+    return in_words(msgspec.convert(table.result, kernel.Text), language, namer(seats, game_named(table.game)))
 
 
 def people(seats: Sequence[Seat]) -> list[dict[str, Any]]:

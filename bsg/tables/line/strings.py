@@ -134,6 +134,8 @@ def question() -> dict[str, Words]:
         "pick_one_of": _("Pick one of these numbers: {sizes}."),
         "given": _("Your answer: {picks}. You can change it until everybody has answered."),
         "nothing": _("nothing"),
+        "yes": _("yes"),
+        "no": _("no"),
         "picked_of": _("{n} of {of} picked"),
         "confirm": ngettext("Confirm {n}", "Confirm {n}"),
         "clear": _("Start over"),
@@ -159,9 +161,9 @@ def question() -> dict[str, Words]:
 def side() -> dict[str, Words]:
     return {
         "side": _("Log and chat"),
-        "sheet:log": _("Log"),
-        "sheet:chat": _("Chat"),
-        "sheet:notes": _("Notes"),
+        "side:log": _("Log"),
+        "side:chat": _("Chat"),
+        "side:notes": _("Notes"),
         "only_you": _("only you:"),
         "filter": _("Which lines"),
         "filter:all": _("Everything"),

@@ -2,8 +2,9 @@
 
 import { useTable } from "../../table/page/context.js";
 import { Glow } from "../../table/question/glow.js";
-import { nameOf, personName, seatOption } from "../../table/words/names.js";
+import { personName, seatOption } from "../../table/words/names.js";
 import { list, t } from "../../table/words/words.js";
+import { nameOf } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
 import { inArea } from "../explanations.js";
 import { Token } from "../people/token.js";

@@ -3,6 +3,7 @@
 import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useRef } from "../../vendor/preact-htm.js";
+import { ChooseCharacter } from "../people/choose_character.js";
 import { Area, AREAS } from "./area.js";
 import { Boarding } from "./boarding.js";
 import { Decks } from "./decks.js";
@@ -10,7 +11,10 @@ import { Flights } from "./flights.js";
 import { Place } from "./place.js";
 import { Reserves } from "./reserves.js";
 
-export function Board() {
+// While characters are chosen, their sheets lie above it.
+export const BoardAndSheets = () => html`<${ChooseCharacter} /><${Board} />`;
+
+function Board() {
   const { view, choice } = useTable();
   const board = useRef(null);
   // What may be chosen is brought into sight where the board scrolls by itself; a page that scrolls is left alone.

@@ -2,8 +2,8 @@
 
 import { useTable } from "../../table/page/context.js";
 import { Glow } from "../../table/question/glow.js";
-import { nameOf } from "../../table/words/names.js";
 import { known, t } from "../../table/words/words.js";
+import { nameOf } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 

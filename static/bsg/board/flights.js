@@ -1,8 +1,8 @@
 // Ships and people that move: ghosts fly from where they were to where they are. Nothing waits for them.
 
+import { calm } from "../../table/input/motion.js";
 import { useTable } from "../../table/page/context.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
-import { calm } from "../check/reveal.js";
 import { Token } from "../people/token.js";
 import { Shape } from "../pictures/shape.js";
 

@@ -1,8 +1,9 @@
 // The skill check as a small drama: who put in how many cards, the reveal card by card, the total against the bar.
 
 import { useTable } from "../../table/page/context.js";
-import { nameOf, numeral, personName, signed } from "../../table/words/names.js";
+import { personName } from "../../table/words/names.js";
 import { known, t } from "../../table/words/words.js";
+import { nameOf, numeral, signed } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
 import { Token } from "../people/token.js";
 import { SkillIcon } from "../pictures/skill_icon.js";

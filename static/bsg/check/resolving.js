@@ -1,4 +1,4 @@
-// The affair at hand: the crisis card, the skill check or the one just decided, the die.
+// What is being resolved: the crisis card, the skill check or the one just decided, the die.
 
 import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
@@ -11,8 +11,11 @@ import { Roll } from "./roll.js";
 
 const LOOK = 8000; // milliseconds for which a check that was just decided stays, whatever comes next
 
-export function Affair() {
-  const { view, setTurning } = useTable();
+// Its name: the crisis, else the check without one.
+export const atHand = ({ crisis, check }) => crisis?.card ?? check?.source ?? null;
+
+export function Resolving() {
+  const { view, setSuspense } = useTable();
   const { crisis, check, roll } = view;
   const [decided, close] = useDecided();
   const shown = check ?? decided;
@@ -20,12 +23,12 @@ export function Affair() {
   const cards = shown?.revealed ?? [];
   const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
   const turning = turned < cards.length;
-  useLayoutEffect(() => setTurning(turning), [turning]);
+  useLayoutEffect(() => setSuspense(turning), [turning]);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
-  const section = useInSight(crisis?.card ?? check?.source);
+  const section = useInSight(atHand(view));
   return html`
-    <section class="affair" ref=${section} tabindex="0" aria-label=${t("affair")}>
+    <section class="resolving" ref=${section} tabindex="0" aria-label=${t("resolving")}>
       <${Dice} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
       ${!ofCrisis && drama}
@@ -36,17 +39,17 @@ export function Affair() {
   `;
 }
 
-// On a phone the page itself scrolls: whoever was far down sees a new affair come.
-function useInSight(affair) {
+// On a phone the page itself scrolls: whoever was far down sees something new come.
+function useInSight(name) {
   const section = useRef(null);
   useEffect(() => {
-    if (affair && section.current.checkVisibility()) scrollTo(0, 0);
-  }, [affair]);
+    if (name && section.current.checkVisibility()) scrollTo(0, 0);
+  }, [name]);
   return section;
 }
 
-// The last check stays in sight until the turn after, until another affair, or until it is put away; bots may be at the
-// next affair at once, so everybody has a moment to look at it first.
+// The last check stays in sight until the turn after, until another matter comes up, or until it is put away; bots may be at the
+// next one at once, so everybody has a moment to look at it first.
 function useDecided() {
   const { view } = useTable();
   const { decided, crisis, game } = view;

@@ -1,11 +1,10 @@
 // Cards that are turned over one by one; at once for whoever wants no motion, asks to skip, or comes later.
 
+import { calm } from "../../table/input/motion.js";
 import { useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 
 const STEP = 450; // milliseconds for a card
 const LONGEST = 4000; // for all of them
-
-export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // How many of `count` cards of the reveal called `name` are face up, and how to skip the rest.
 export function useReveal(name, count) {

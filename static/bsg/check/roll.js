@@ -1,8 +1,9 @@
 // A die that is about to be rolled: what for, and what changes it.
 
 import { useTable } from "../../table/page/context.js";
-import { personName, signed } from "../../table/words/names.js";
+import { personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
+import { signed } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
 import { Die } from "./dice.js";
 

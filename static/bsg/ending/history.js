@@ -1,8 +1,9 @@
 // Who did what in which check, told when the game is over: a row for each check, a column for each person.
 
 import { useTable } from "../../table/page/context.js";
-import { nameOf, numeral, personName, signed } from "../../table/words/names.js";
+import { personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
+import { nameOf, numeral, signed } from "../names.js";
 import { html, useState } from "../../vendor/preact-htm.js";
 import { Token } from "../people/token.js";
 

@@ -1,26 +1,22 @@
-// The end: who won and why, who everybody was and did, once more with the same people, and how to verify the shuffles.
+// How the game came out: who won and why, who everybody was.
 
 import { useTable } from "../../table/page/context.js";
 import { personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
-import { html, useEffect, useState } from "../../vendor/preact-htm.js";
+import { html } from "../../vendor/preact-htm.js";
 import { Token } from "../people/token.js";
-import { History } from "./history.js";
 
-export function Ending() {
+export const winner = (view) => view.game.winner;
+
+export function Outcome() {
   const { view } = useTable();
-  const { winner, ending } = view.game;
+  const { winner, ending, turn } = view.game;
   return html`
-    <section class=${`ending ${winner}`} aria-label=${t("game_over")}>
-      <h2>${t(`won:${winner}`)}</h2>
-      <p class="why">${ending} ${t("after_turns", { n: view.game.turn })}</p>
-      <div class="camps">
-        ${CAMPS.map(({ camp, in: belongs }) => html`<${Camp} key=${camp} camp=${camp} players=${view.players.filter(belongs)} won=${winner === camp} />`)}
-      </div>
-      <${Rematch} />
-      <${History} />
-      <${Proof} />
-    </section>
+    <h2>${t(`won:${winner}`)}</h2>
+    <p class="why">${ending} ${t("after_turns", { n: turn })}</p>
+    <div class="camps">
+      ${CAMPS.map(({ camp, in: belongs }) => html`<${Camp} key=${camp} camp=${camp} players=${view.players.filter(belongs)} won=${winner === camp} />`)}
+    </div>
   `;
 }
 
@@ -60,45 +56,4 @@ function Camp({ camp, players, won }) {
 function loyalties(player) {
   if (!player.revealed.length) return t("no_loyalty");
   return player.revealed.map((card, n) => html`<mark key=${n} class=${card.cylon ? "danger" : ""}>${card.name}</mark>`);
-}
-
-// One link for everybody; whoever opens it brings randomness of their own. Whoever asked for it is taken there.
-function Rematch() {
-  const { view, seat, send, state } = useTable();
-  const next = view.table.rematch;
-  const asking = state.pending.some((command) => command.do === "rematch");
-  const [mine, ask] = useState(false);
-  const address = next && `${next}?nonce=${nonce()}`;
-  useEffect(() => {
-    if (mine && next) location.assign(address);
-  }, [mine, next]);
-  const once = () => {
-    ask(true);
-    send({ do: "rematch" });
-  };
-  if (next) return html`<p><a class="button go-on" href=${address}>${t("to_rematch")}</a></p>`;
-  if (seat === null) return null;
-  return html`<p><button type="button" class="go" disabled=${asking} onClick=${once}>${t("rematch")}</button></p>`;
-}
-
-const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-function Proof() {
-  const { view } = useTable();
-  const { commitment, proof, options, id } = view.table;
-  if (!proof) return null;
-  const record = JSON.stringify({ table: id, options, commitment, ...proof }, null, 2);
-  return html`
-    <details class="proof">
-      <summary>${t("proof")}</summary>
-      <p>${t("proof_words")}</p>
-      <dl>
-        <dt>${t("commitment")}</dt><dd>${commitment}</dd>
-        <dt>${t("secret_bytes")}</dt><dd>${proof.secret}</dd>
-        <dt>${t("nonces")}</dt>${proof.nonces.map((nonce, n) => html`<dd key=${n}>${nonce}</dd>`)}
-        <dt>${t("key")}</dt><dd>${proof.key}</dd>
-      </dl>
-      <a class="button" download=${`${id}-proof.json`} href=${`data:application/json,${encodeURIComponent(record)}`}>${t("take_proof")}</a>
-    </details>
-  `;
 }

@@ -7,7 +7,7 @@ import { SkillIcon } from "../pictures/skill_icon.js";
 
 export function Hand({ cards, quorum }) {
   return html`
-    <div class="hand" role="list" aria-label=${t("hand", { n: cards.length })} tabindex="0">
+    <div class="hand" data-answers role="list" aria-label=${t("hand", { n: cards.length })} tabindex="0">
       ${numbered(quorum).map(([option, card]) => html`<div role="listitem" key=${option}><${QuorumCard} option=${option} ...${card} /></div>`)}
       ${cards.map((card) => html`<div role="listitem" key=${card.option}><${SkillCard} ...${card} /></div>`)}
       ${!cards.length && !quorum.length && html`<div role="listitem" class="no-cards">${t("no_cards")}</div>`}

@@ -1,8 +1,8 @@
 // Standing orders: what the table does for one without asking. Nobody else sees them.
 
 import { useTable } from "../../table/page/context.js";
-import { isArea } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
+import { isArea } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
 
 const ORDERS = ["pass", "evade"];

@@ -7,12 +7,12 @@ import { html } from "../../vendor/preact-htm.js";
 import { Hand } from "./hand.js";
 import { Orders } from "./orders.js";
 
-export function Mine() {
+export function YourCards() {
   const { me, view } = useTable();
-  if (!me) return html`<footer class="mine" id="hand"></footer>`;
+  if (!me) return html`<footer class="your-cards" id="hand"></footer>`;
   const bare = !view.game.turn && !me.loyalty.length && !me.hand.length; // nothing is dealt yet
   return html`
-    <footer class=${`mine ${bare ? "bare" : ""}`} id="hand" aria-label=${t("your_things")}>
+    <footer class=${`your-cards ${bare ? "bare" : ""}`} id="hand" aria-label=${t("your_things")}>
       <div class="secrets">
         <${Secret} name=${t("loyalty")} count=${t("cards", { n: me.loyalty.length })}>
           ${me.team && html`<p><b>${t(`team:${me.team}`)}</b></p>`}

@@ -5,7 +5,7 @@ import { t } from "../../table/words/words.js";
 import { html, useEffect } from "../../vendor/preact-htm.js";
 import { Sheet } from "./sheet.js";
 
-export function Sheets() {
+export function ChooseCharacter() {
   const { view, choice } = useTable();
   const offered = choice.question?.options.filter((option) => option.startsWith("char:")) ?? [];
   const choosing = offered.length > 0;
@@ -14,7 +14,7 @@ export function Sheets() {
   if (!choosing) return null;
   const sheets = offered.map((option) => view.characters.find((sheet) => sheet.character === option)).filter(Boolean);
   return html`
-    <section class="sheets-offered" aria-label=${t("characters")}>
+    <section class="sheets-offered" data-answers aria-label=${t("characters")}>
       <h2>${choice.question.text}</h2>
       <p class="legend">${t("sheet_legend")}</p>
       <ul>

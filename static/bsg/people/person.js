@@ -1,30 +1,17 @@
-// Who sits at the table: character, place, titles, cards, whose turn it is and whom the table waits for.
+// Somebody at the table: character, place, titles, cards, whose turn it is and whom the table waits for.
 
 import { useTable } from "../../table/page/context.js";
-import { Links } from "../../table/page/links.js";
 import { Glow } from "../../table/question/glow.js";
 import { Since } from "../../table/question/since.js";
-import { personName, seatOption, whereabouts } from "../../table/words/names.js";
+import { personName, seatOption } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
+import { titleName, whereabouts } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
-import { titleName } from "../explanations.js";
 import { Token } from "./token.js";
 
-export function People() {
-  const { view } = useTable();
-  return html`
-    <aside class="people" id="people" aria-label=${t("people")}>
-      <ul>
-        ${view.players.map((player) => html`<${Person} key=${player.seat} player=${player} />`)}
-      </ul>
-      <${Links} />
-    </aside>
-  `;
-}
-
-function Person({ player }) {
+export function Person({ seat }) {
   const { view, seat: mine } = useTable();
-  const { seat } = player;
+  const player = view.players[seat];
   const who = view.people.find((person) => person.seat === seat);
   const name = personName(view, seat);
   const turn = view.game.current === seat && view.game.turn > 0 && !view.game.winner;
@@ -43,25 +30,23 @@ function Person({ player }) {
   const moment = [turn && t("tag_turn"), awaited && t("tag_awaited")].filter(Boolean);
   const label = [name, player.name, place, t("cards_in_hand", { n: player.hand }), ...player.titles.map(titleName), ...moment, ...tags].filter(Boolean).join(", ");
   return html`
-    <li>
-      <${Glow} option=${seatOption(seat)} class=${shape} label=${label} firm>
-        <${Token} seat=${seat} />
-        <span class="who">
-          <b>${seat === mine ? t("you_named", { name }) : name}</b>
-          ${player.name && html`<small class="character">${player.name}</small>`}
-          ${place && html`<small>${place}</small>`}
-          <span class="marks">
-            ${player.titles.map((title) => html`<mark key=${title}>${titleName(title)}</mark>`)}
-            ${player.cylon && html`<mark class="danger">${t("cylon")}</mark>`}
-            ${turn && html`<i class="whose">${t("tag_turn")}</i>`}
-            ${awaited && html`<i class="awaited">${t("tag_awaited")}</i>`}
-            ${tags.map((tag) => html`<i key=${tag}>${tag}</i>`)}
-            ${claim && html`<i class="claim">${t(`claim:${claim}`)}</i>`}
-          </span>
-          ${awaited && seat !== mine && html`<${Since} />`}
+    <${Glow} option=${seatOption(seat)} class=${shape} label=${label} firm>
+      <${Token} seat=${seat} />
+      <span class="who">
+        <b>${seat === mine ? t("you_named", { name }) : name}</b>
+        ${player.name && html`<small class="character">${player.name}</small>`}
+        ${place && html`<small>${place}</small>`}
+        <span class="marks">
+          ${player.titles.map((title) => html`<mark key=${title}>${titleName(title)}</mark>`)}
+          ${player.cylon && html`<mark class="danger">${t("cylon")}</mark>`}
+          ${turn && html`<i class="whose">${t("tag_turn")}</i>`}
+          ${awaited && html`<i class="awaited">${t("tag_awaited")}</i>`}
+          ${tags.map((tag) => html`<i key=${tag}>${tag}</i>`)}
+          ${claim && html`<i class="claim">${t(`claim:${claim}`)}</i>`}
         </span>
-        <span class="cards">${player.hand}</span>
-      <//>
-    </li>
+        ${awaited && seat !== mine && html`<${Since} />`}
+      </span>
+      <span class="cards">${player.hand}</span>
+    <//>
   `;
 }

@@ -9,7 +9,7 @@ export function useKeys(table) {
   now.current = table; // a key means what is on the screen, however soon it is pressed
   useEffect(() => {
     const acts = ({ choice, send, help, chat }) => ({
-      q: () => (seen(".question [data-option]:enabled") ?? seen(":is(.hand, .sheets-offered) [data-option]:enabled") ?? seen(".question button:enabled"))?.focus(),
+      q: () => (seen(".question [data-option]:enabled") ?? seen("[data-answers] [data-option]:enabled") ?? seen(".question button:enabled"))?.focus(),
       p: () => choice.question?.window && choice.question.given === null && choice.pass(),
       c: chat,
       l: () => document.querySelector(".log")?.focus(),

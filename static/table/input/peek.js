@@ -3,11 +3,11 @@
 import { useState } from "../../vendor/preact-htm.js";
 import { useCover } from "./cover.js";
 
-export function useHeld() {
+export function usePeek() {
   const [shown, show] = useState(false);
   const cover = () => show(false);
   useCover(cover);
-  const holds = {
+  const presses = {
     onPointerDown: (event) => {
       event.currentTarget.setPointerCapture(event.pointerId); // releasing outside counts, too
       show(true);
@@ -16,5 +16,5 @@ export function useHeld() {
     onPointerCancel: cover,
     onContextMenu: (event) => event.preventDefault(),
   };
-  return [shown, show, holds];
+  return [shown, show, presses];
 }

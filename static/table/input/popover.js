@@ -1,9 +1,8 @@
 // The small card that explains whatever carries `data-explain`: on hovering, on focus, on a long press, or pinned by a click.
 
-import { explanation } from "../../bsg/explanations.js";
-import { Sheet } from "../../bsg/people/sheet.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
+import { whyNot } from "../words/names.js";
 import { t } from "../words/words.js";
 
 const HOVER = 350; // milliseconds until hovering explains
@@ -13,7 +12,7 @@ const SLOP = 10; // pixels a finger may stray while it presses
 const GAP = 8; // pixels
 
 export function Popover() {
-  const { view, me, choice } = useTable();
+  const { view, me, choice, parts } = useTable();
   const [shown, show] = useState(null); // {typed, option, rect, pinned, origin}
   const now = useRef(null);
   now.current = shown;
@@ -24,7 +23,7 @@ export function Popover() {
     if (shown?.pinned) card.current?.focus();
   }, [shown?.typed, shown?.pinned]);
 
-  const found = shown && explanation(view, me, shown.typed, choice.question?.dimmed?.[shown.option]);
+  const found = shown && explained(parts.explanation(view, me, shown.typed), choice.question?.dimmed?.[shown.option]);
   // The table moved on, and took what was explained with it.
   useEffect(() => {
     if (shown && (!found || (!shown.pinned && !shown.origin.isConnected))) show(null);
@@ -35,7 +34,7 @@ export function Popover() {
       aria-label=${found.title || t("why_not")} tabindex="-1" onKeyDown=${stayInside}>
       ${found.title && html`<h3>${found.title}</h3>`}
       ${found.lines.map((line, n) => html`<p key=${n} class=${line.tone ?? ""}>${line.text ?? line}</p>`)}
-      ${found.sheet && html`<${Sheet} sheet=${found.sheet} />`}
+      ${found.more}
       ${shown.pinned &&
       html`<div class="close">
         ${found.link && html`<a class="button" href=${found.link} target="_blank" rel="noopener">${t("in_compendium")}</a>`}
@@ -43,6 +42,13 @@ export function Popover() {
       </div>`}
     </aside>
   `;
+}
+
+// With why it cannot be chosen; null if there is nothing to say.
+function explained(found, against) {
+  const why = against ? [{ tone: "why", text: whyNot(against).why }] : [];
+  if (!found) return why.length ? { title: "", lines: why } : null;
+  return { ...found, lines: [...found.lines.filter(Boolean), ...why] };
 }
 
 // Tab goes round inside a pinned card.

@@ -2,10 +2,10 @@
 
 import { html } from "../../vendor/preact-htm.js";
 import { t } from "../words/words.js";
-import { useHeld } from "./peek.js";
+import { usePeek } from "./peek.js";
 
 export function Secret({ name, count, children }) {
-  const [shown, show, holds] = useHeld();
+  const [shown, show, presses] = usePeek();
   // A click without a pointer: a key, or a screen reader, which cannot hold anything down.
   const toggle = (event) => {
     if (event.detail === 0) show(!shown);
@@ -16,7 +16,7 @@ export function Secret({ name, count, children }) {
         type="button"
         class="secret"
         aria-pressed=${shown}
-        ...${holds}
+        ...${presses}
         onClick=${toggle}
         onBlur=${() => show(false)}
       >

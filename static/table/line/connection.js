@@ -1,27 +1,33 @@
-// The websocket to the table: says what it has, beats, comes back by itself, and sends again what was not answered.
+// The websocket to a table: says what it has, asks now and then, comes back by itself, and sends again what was not answered.
 
 import { t } from "../words/words.js";
+import { randomHex } from "./random.js";
 import { possessions } from "./store.js";
 
 const PROTOCOL = 1;
-const BEAT = 20_000; // between two heartbeats
+const HEARTBEAT = 20_000; // between two of them
 const PATIENCE = 10_000; // for the answer to one
 const DOUBT = 1500; // until an answer that does not come is worth a word
 const SHORTEST = 500; // between two attempts to connect
 const LONGEST = 15_000;
 const FINAL = { 4403: "forbidden", 4404: "unknown" }; // closed for good
+const GONE = 4401; // the seat is no longer this browser's: the next greeting says who one is now
 const TOO_LONG = 1009;
 const QUIET = new Set(["earlier", "read", "note"]); // commands that people do not notice
 const LATEST = new Set(["read", "note"]); // only the last one of its kind matters
 const MOMENTARY = new Set(["hold"]); // means this very moment, which is over when the line comes back
+const RELOADED = "reloaded"; // when, in this tab
 const KEPT = new Set(["answer", "chat", "note", "report"]); // survive a reload: they say what they mean, whenever they arrive
 
-export function connect({ url, seat, store }) {
-  const shelf = `unsent:${new URL(url).pathname}:${seat}`; // of this tab
+// `at`: the address of the table's socket, as the page was given it.
+export function connect({ at, seat, store }) {
+  const url = new URL(at, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const shelf = `unsent:${url.pathname}:${seat}`; // of this tab
   let socket = null;
   let attempts = 0;
   let greeted = false;
-  let beat = 0; // timers
+  let heartbeat = 0; // timers
   let impatience = 0;
   let doubt = 0;
   let retry = 0;
@@ -54,7 +60,7 @@ export function connect({ url, seat, store }) {
   function closed(code) {
     socket = null;
     syncing = null;
-    clearTimeout(beat);
+    clearTimeout(heartbeat);
     clearTimeout(impatience);
     clearTimeout(doubt);
     if (code in FINAL) {
@@ -67,6 +73,10 @@ export function connect({ url, seat, store }) {
       store.notice(t("too_long"), "too_long");
     }
     pend(store.state.pending.filter((command) => !MOMENTARY.has(command.do)));
+    if (code === GONE) {
+      retry = setTimeout(open, SHORTEST);
+      return;
+    }
     store.set({ link: navigator.onLine === false ? "offline" : "lost" });
     const wait = Math.min(LONGEST, SHORTEST * 2 ** attempts++);
     retry = setTimeout(open, wait * (0.75 + Math.random() / 2));
@@ -76,9 +86,9 @@ export function connect({ url, seat, store }) {
 
   function sync() {
     if (!socket || !greeted || syncing) return;
-    clearTimeout(beat);
+    clearTimeout(heartbeat);
     const mine = socket;
-    syncing = name();
+    syncing = randomHex();
     impatience = setTimeout(() => lose(mine), PATIENCE);
     clearTimeout(doubt);
     doubt = setTimeout(() => store.set({ link: "slow" }), DOUBT);
@@ -98,18 +108,19 @@ export function connect({ url, seat, store }) {
       return;
     }
     greeted = true;
+    sessionStorage.removeItem(RELOADED);
     store.set({ ahead: message.now ? Date.parse(message.now) - Date.now() : 0, since: store.state.since ?? message.since ?? null });
     sync();
     for (const command of store.state.pending) post(command);
   }
 
-  // The page believes something that is no longer so. Reloading twice in a row would not help either.
+  // The page believes something that is no longer so. Where reloading has not helped, reloading again would not, either.
   function outdated() {
     ended = true;
     socket.close();
     store.set({ link: "outdated" });
-    const before = Number(sessionStorage.getItem("reloaded") || 0);
-    sessionStorage.setItem("reloaded", String(Date.now()));
+    const before = Number(sessionStorage.getItem(RELOADED) || 0);
+    sessionStorage.setItem(RELOADED, String(Date.now()));
     if (Date.now() - before > 30_000) location.reload();
   }
 
@@ -119,7 +130,7 @@ export function connect({ url, seat, store }) {
       attempts = 0;
       clearTimeout(impatience);
       clearTimeout(doubt);
-      beat = setTimeout(sync, BEAT);
+      heartbeat = setTimeout(sync, HEARTBEAT);
       store.set({ link: "open", synced: true });
       if (type === "ok") return;
     }
@@ -164,7 +175,7 @@ export function connect({ url, seat, store }) {
     // Kept until it is answered, whatever happens to the line; sent again with the same id it counts once.
     // `told` hears what became of it; if it says true, it has told the person itself.
     send(command, told = null) {
-      const message = { ...command, id: name() };
+      const message = { ...command, id: randomHex() };
       if (told) waiting.set(message.id, told);
       const others = store.state.pending.filter((one) => !(one.do === command.do && LATEST.has(one.do)));
       pend([...others, message]);
@@ -174,10 +185,4 @@ export function connect({ url, seat, store }) {
       setTimeout(() => store.state.pending.includes(message) && sync(), DOUBT);
     },
   };
-}
-
-// crypto.randomUUID exists only on secure pages, and a table at home is plain http.
-function name() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,7 +6,8 @@ export function mark(name) {
   performance.mark(name);
 }
 
-export function createStore() {
+// `known`: what the page had before it heard anything.
+export function createStore(known = {}) {
   let state = {
     link: "connecting", // connecting, open, checking, slow, lost, offline, forbidden, unknown, outdated
     synced: false,
@@ -18,6 +19,7 @@ export function createStore() {
     chat: [],
     pending: [], // commands without an answer yet
     notices: [], // refused and stale words, until dismissed
+    ...known,
   };
   const listeners = new Set();
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from "../../vendor/preact-htm.js";
 import { t } from "../words/words.js";
-import { settings } from "./preferences.js";
+import { preferences } from "./preferences.js";
 
 export function useCalling(name, question, synced) {
   const plain = useMemo(() => document.title, []);
@@ -17,7 +17,7 @@ export function useCalling(name, question, synced) {
     const there = first.current;
     first.current = false;
     if (!asked || there) return undefined;
-    const wanted = settings();
+    const wanted = preferences();
     if (wanted.sound) ring();
     const shown = wanted.notify && document.hidden && notify(called);
     return () => shown && shown.close(); // answered from elsewhere, or too late

@@ -1,29 +1,28 @@
-// Help and settings: what the colours mean, the keys, sound and notifications, reporting a problem.
+// Help and preferences: what the colours mean, the keys, sound and notifications, reporting a problem.
 
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { hinting, hints } from "../question/hint.js";
 import { t } from "../words/words.js";
 import { useTable } from "./context.js";
-import { settings } from "./preferences.js";
+import { preferences } from "./preferences.js";
 
 const KEYS = ["q", "p", "c", "l", "h", "escape"];
-const COLOURS = ["pick", "turn", "cylon", "human"];
 
 export function Help({ close }) {
-  const { seat } = useTable();
+  const { seat, parts } = useTable();
   const dialog = useRef(null);
   useEffect(() => dialog.current.showModal(), []);
   return html`
     <dialog class="help" ref=${dialog} onClose=${close} aria-label=${t("help")}>
       <h2>${t("help")}</h2>
-      <ul class="colours">${COLOURS.map((colour) => html`<li key=${colour} class=${colour}><i aria-hidden="true"></i> ${t(`colour:${colour}`)}</li>`)}</ul>
+      <ul class="colours">${parts.colours.map((colour) => html`<li key=${colour} class=${colour}><i aria-hidden="true"></i> ${t(`colour:${colour}`)}</li>`)}</ul>
       <p>${t("help_explain")}</p>
       <div class="by-keyboard">
         <h3>${t("keys")}</h3>
         <dl class="keys">${KEYS.map((key) => html`<div key=${key}><dt><kbd>${t(`key:${key}`)}</kbd></dt><dd>${t(`key_does:${key}`)}</dd></div>`)}</dl>
       </div>
       <h3>${t("settings")}</h3>
-      <${Settings} />
+      <${Preferences} />
       ${seat !== null && html`<${Report} />`}
       <p class="ways"><a class="button" href="/compendium/#rules" target="_blank" rel="noopener">${t("rules_in_short")}</a> <a class="button" href="/compendium/" target="_blank" rel="noopener">${t("compendium")}</a> <a class="button" href="/">${t("to_home")}</a></p>
       <form method="dialog" class="close"><button type="submit" class="go">${t("close")}</button></form>
@@ -31,11 +30,11 @@ export function Help({ close }) {
   `;
 }
 
-function Settings() {
-  const [now, set] = useState(settings());
+function Preferences() {
+  const [now, set] = useState(preferences());
   const [denied, deny] = useState(false);
   const [guided, setGuided] = useState(hinting());
-  const change = (name, value) => set(settings({ [name]: value }));
+  const change = (name, value) => set(preferences({ [name]: value }));
   const notify = async (event) => {
     const wanted = event.currentTarget.checked;
     const granted = wanted && (await Notification.requestPermission()) === "granted";

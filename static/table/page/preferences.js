@@ -2,8 +2,8 @@
 
 const KEPT = "settings";
 
-// The settings, changed by `patch` if there is one.
-export function settings(patch = null) {
+// The preferences, changed by `patch` if there is one.
+export function preferences(patch = null) {
   const now = { sound: false, notify: false, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}"), ...patch };
   if (patch) localStorage.setItem(KEPT, JSON.stringify(now));
   return now;

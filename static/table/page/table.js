@@ -1,11 +1,5 @@
-// The whole table: header, people, board, the affair at hand, the question, log and chat, one's own things.
+// The whole table: which part lies where. What a game shows in its places are its `parts`; see plain/parts.js.
 
-import { Board } from "../../bsg/board/board.js";
-import { Affair } from "../../bsg/check/resolving.js";
-import { Ending } from "../../bsg/ending/outcome.js";
-import { Mine } from "../../bsg/hand/your_cards.js";
-import { Sheets } from "../../bsg/people/choose_character.js";
-import { People } from "../../bsg/people/person.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useFocusKept } from "../input/focus.js";
 import { useKeys } from "../input/keys.js";
@@ -13,29 +7,31 @@ import { Popover } from "../input/popover.js";
 import { useSteady } from "../input/steady.js";
 import { mark } from "../line/store.js";
 import { useChoice } from "../question/choice.js";
-import { Ask } from "../question/panel.js";
+import { Panel } from "../question/panel.js";
 import { Side } from "../side/side.js";
 import { t } from "../words/words.js";
 import { Banner } from "./banner.js";
 import { useCalling } from "./calling.js";
-import { TableContext } from "./context.js";
+import { isOver, TableContext } from "./context.js";
+import { Ending } from "./ending.js";
 import { Header } from "./header.js";
 import { Help } from "./help.js";
+import { People } from "./people.js";
 import { Tabs } from "./tabs.js";
 
 const SPOKEN = 4000; // milliseconds for which a line of the log lights up what it speaks of
 
-export function Table({ store, send, boot }) {
+export function Table({ store, send, boot, parts }) {
   const { seat } = boot;
   const state = useStore(store);
-  const [tab, setTab] = useParts(state.sections); // matters where not everything fits: see table.css
+  const [tab, setTab] = useTab(parts.atHand(state.sections)); // matters where not everything fits: see table.css
   const [helping, help] = useState(false);
   const [spoken, speakOf] = useSpoken();
-  const [turning, setTurning] = useState(false); // while the cards of a check are turned over one by one
+  const [suspense, setSuspense] = useState(false); // while something is shown bit by bit, of which the log knows the end
   const view = state.sections;
-  const me = seat === null ? null : (view.private?.find((own) => own.seat === seat) ?? null);
+  const me = seat === null ? null : parts.privateTo(view, seat);
   const question = view.questions?.mine.find((one) => one.seat === seat) ?? null;
-  const choice = useChoice(question, state.pending, send);
+  const choice = useChoice(question, state.pending, send, parts.options);
   const chat = () => {
     setTab("log");
     document.getElementById("tab-chat")?.click();
@@ -50,8 +46,8 @@ export function Table({ store, send, boot }) {
     mark("view-drawn");
   }, [state.sections]);
 
-  const table = { state, store, view, me, seat, choice, send, boot, spoken, speakOf, turning, setTurning };
-  if (!view.game) return html`<${TableContext.Provider} value=${table}><${Empty} /><//>`;
+  const table = { state, store, view, me, seat, choice, send, boot, parts, spoken, speakOf, suspense, setSuspense };
+  if (!view.questions) return html`<${TableContext.Provider} value=${table}><${Empty} /><//>`;
   return html`
     <${TableContext.Provider} value=${table}>
       <div class="table" data-tab=${tab} data-link=${state.link}>
@@ -59,12 +55,11 @@ export function Table({ store, send, boot }) {
         <${Header} help=${() => help(true)} />
         <${People} />
         <main class="board-wrap" id="board">
-          ${view.game.winner && html`<${Ending} />`}
-          <${Sheets} />
-          <${Board} />
+          ${isOver(view) && html`<${Ending} />`}
+          <${parts.Board} />
         </main>
-        <div class="right"><div class="matter"><${Ask} /><${Affair} /></div><${Side} /></div>
-        <${Mine} />
+        <div class="right"><div class="matter"><${Panel} /><${parts.Resolving} /></div><${Side} /></div>
+        <${parts.YourCards} />
         <${Tabs} tab=${tab} setTab=${setTab} />
         <${Popover} />
         ${helping && html`<${Help} close=${() => help(false)} />`}
@@ -89,13 +84,12 @@ function useStore(store) {
 
 // On a phone the page itself scrolls: each part is seen from its top, and found again where it was left, unless something
 // new has come to the top of it since.
-function useParts({ crisis, check }) {
+function useTab(atHand) {
   const [tab, setTab] = useState("board");
   const left = useRef({}); // how far down, by part
-  const affair = crisis?.card ?? check?.source;
   useEffect(() => {
     left.current = {};
-  }, [affair]);
+  }, [atHand]);
   useLayoutEffect(() => scrollTo(0, left.current[tab] ?? 0), [tab]);
   const turnTo = (name) => {
     left.current[tab] = scrollY;

@@ -7,8 +7,8 @@ import { useTable } from "./context.js";
 const TABS = ["board", "hand", "people", "log"];
 
 export function Tabs({ tab, setTab }) {
-  const { me, seat } = useTable();
-  const tabs = TABS.filter((name) => name !== "hand" || seat !== null); // who watches holds nothing
+  const { me, parts } = useTable();
+  const tabs = TABS.filter((name) => name !== "hand" || me !== null); // who watches holds nothing
   // Pressed again, a side folds away.
   const turn = (name) => setTab(name === tab && name !== "board" ? "board" : name);
   return html`
@@ -16,7 +16,7 @@ export function Tabs({ tab, setTab }) {
       ${tabs.map(
         (name) => html`
           <button key=${name} type="button" data-tab=${name} aria-pressed=${name === tab} onClick=${() => turn(name)}>
-            ${name === "hand" && me ? t("tab_hand", { n: me.hand.length }) : t(`tab:${name}`)}
+            ${name === "hand" ? t("tab_hand", { n: parts.handCount(me) }) : t(`tab:${name}`)}
           </button>
         `,
       )}

@@ -1,17 +1,11 @@
 // The choice before one: which options there are, what is picked so far, and when it may be answered.
 
 import { useState } from "../../vendor/preact-htm.js";
-import { kindOf } from "../words/names.js";
-
-// Asked about once more: what cannot be undone at the table, either.
-const GRAVE_KINDS = new Set(["loyalty"]);
-const GRAVE = new Set(["opt:nuke"]);
-// Here such names mean cards that are not in one's hand.
-const ELSEWHERE = { steal: "card", ability: "card", destiny: "card", quorum_card: "quorum" };
 
 const KEPT = "draft"; // in this tab, since a phone may throw a sleeping page away
 
-export function useChoice(question, pending, send) {
+// `ways`: how the game has its options answered; see plain/parts.js.
+export function useChoice(question, pending, send, ways) {
   const [draft, draw] = useState(() => JSON.parse(sessionStorage.getItem(KEPT) ?? "{}"));
   const asked = question?.id ?? null;
   const sending = pending.some((command) => command.do === "answer" && command.ask === asked);
@@ -27,8 +21,7 @@ export function useChoice(question, pending, send) {
 
   const { options, sizes } = question;
   const most = Math.max(0, ...sizes);
-  // How many cards go into a check is a decision of its own, even when one has only one.
-  const instant = most <= 1 && question.kind !== "contribute";
+  const instant = most <= 1 && !ways.deliberate(question);
   const { picks } = current;
 
   const answer = (chosen) => {
@@ -45,12 +38,12 @@ export function useChoice(question, pending, send) {
     sure: current.sure, // the option that waits for "yes, really"
     complete: sizes.includes(picks.length),
     may(option) {
-      return options.includes(option) && ELSEWHERE[question.kind] !== kindOf(option);
+      return options.includes(option) && !ways.meansOther(question, option);
     },
     pick(option) {
       if (sending) return;
       if (instant) {
-        if ((GRAVE.has(option) || GRAVE_KINDS.has(kindOf(option))) && current.sure !== option) setDraft({ ...current, sure: option });
+        if (ways.grave(option) && current.sure !== option) setDraft({ ...current, sure: option });
         else answer([option]);
       } else if (picks.includes(option)) {
         setDraft({ ...current, picks: picks.filter((one) => one !== option) });

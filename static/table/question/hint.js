@@ -13,10 +13,10 @@ export const hinting = () => !read().includes("all");
 export const hints = (on) => keep(on ? [] : ["all"]); // from the beginning, or none
 
 export function Hint() {
-  const { choice, view, me } = useTable();
+  const { choice, view, me, parts } = useTable();
   const [, redraw] = useState(0);
   const done = read();
-  const moment = moments(choice.question, view, me).find((one) => known(`hint:${one}`) && !done.includes(one));
+  const moment = parts.moments(choice.question, view, me).find((one) => known(`hint:${one}`) && !done.includes(one));
   const asked = choice.question?.id ?? null;
   const beside = useRef(null); // the question beside which a hint stands
   useEffect(() => {
@@ -32,19 +32,11 @@ export function Hint() {
   if (!moment || !hinting()) return null;
   return html`
     <aside class="hint-card" aria-label=${t("hint")}>
-      <p>${t(`hint:${moment}`, { goal: view.game.goal })}</p>
+      <p>${t(`hint:${moment}`, parts.hintNumbers(view))}</p>
       <div class="close">
         <button type="button" onClick=${() => close(moment)}>${t("got_it")}</button>
         <button type="button" onClick=${() => close("all")}>${t("no_hints")}</button>
       </div>
     </aside>
   `;
-}
-
-// What there is to say now, the most pressing first: nobody should act before they know whom they play for.
-function moments(question, view, me) {
-  if (!me || view.game.winner) return [];
-  const dealt = me.loyalty.length > 0 ? ["loyalty"] : [];
-  if (!question) return view.game.turn > 0 ? [...dealt, "waiting"] : dealt;
-  return [...dealt, question.window ? "window" : question.kind];
 }

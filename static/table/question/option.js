@@ -1,11 +1,7 @@
 // One button of the question panel; equal components share one, with a counter when several may be picked.
 
-import { Token } from "../../bsg/people/token.js";
-import { Shape } from "../../bsg/pictures/shape.js";
-import { SkillIcon } from "../../bsg/pictures/skill_icon.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
-import { kindOf, seatOption, thingOf } from "../words/names.js";
 import { t } from "../words/words.js";
 
 export function Bundle({ options }) {
@@ -57,24 +53,16 @@ function Counter({ options }) {
 
 // A label may explain itself after a colon.
 function Face({ option }) {
-  const { choice, me } = useTable();
-  const [head, rest] = parts(choice.question.labels[option] ?? option);
-  const kind = kindOf(option);
-  const card = kind === "card" && choice.may(option) && me?.hand.find((one) => one.option === option);
-  const skill = kind === "skill" ? thingOf(option).split("#")[0] : card ? card.skill : null;
+  const { choice, parts } = useTable();
+  const [head, rest] = halves(choice.question.labels[option] ?? option);
   return html`
-    ${skill && html`<${SkillIcon} skill=${skill} />`}
-    ${kind === "ship" && html`<${Shape} kind=${vessel(option)} />`}
-    ${option.startsWith(seatOption("")) && html`<${Token} seat=${Number(thingOf(option))} />`}
+    <${parts.OptionIcon} option=${option} />
     <span class="face"><span class="label">${head}</span>${rest && html`<small class="line">${rest}</small>`}</span>
   `;
 }
 
-// `ship:raider@front`, `ship:basestar@rear#1`, `ship:civilian-A`
-const vessel = (option) => (option.startsWith("ship:civilian") ? "civilian" : thingOf(option).split("@")[0]);
-
 // "Name: what it does" in two. A sentence that merely has a colon somewhere is one thing.
-export function parts(label) {
+function halves(label) {
   const [, head, rest] = label.match(/^([^,;()]{2,60}?)\s?: (.+)$/s) ?? [null, label, ""];
   return [head, rest];
 }

@@ -1,7 +1,5 @@
 // The panel that speaks to one: the sentence, words that were refused, the question, the way back.
 
-import { Looking } from "../../bsg/hand/looking.js";
-import { Reminder } from "../../bsg/hand/reminder.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
 import { Recap } from "../side/recap.js";
@@ -10,10 +8,10 @@ import { Hint } from "./hint.js";
 import { Notices } from "./notices.js";
 import { Question } from "./question.js";
 import { Status } from "./status.js";
-import { Beat } from "./window.js";
+import { WindowClock } from "./window.js";
 
-export function Ask() {
-  const { view, choice, state, send, seat } = useTable();
+export function Panel() {
+  const { view, choice, state, send, seat, parts } = useTable();
   const [folded, fold] = useState(false);
   const { question } = choice;
   const body = useRef(null);
@@ -37,13 +35,13 @@ export function Ask() {
         </button>`}
       </div>
       <${Notices} />
-      <${Beat} />
-      <${Reminder} />
+      <${WindowClock} />
+      <${parts.Reminder} />
       <div class="ask-body" ref=${body} hidden=${folded}>
         <${Recap} />
         <${Hint} />
-        ${question && html`<${Question} key=${question.id}><${Looking} /><//>`}
-        ${!question && html`<${Looking} />`}
+        ${question && html`<${Question} key=${question.id}><${parts.Looking} /><//>`}
+        ${!question && html`<${parts.Looking} />`}
       </div>
       ${seat !== null && choice.sending && html`<p class="sending" role="status">${t("sending")}</p>`}
     </section>

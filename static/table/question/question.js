@@ -1,7 +1,5 @@
 // Any question at all, answered by buttons: options by kind, how many, in which order, or none.
 
-import { heldOptions } from "../../bsg/hand/hand.js";
-import { lookedAt } from "../../bsg/hand/looking.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
 import { nameOf, kindOf, plain } from "../words/names.js";
@@ -10,22 +8,17 @@ import { Dimmed } from "./dimmed.js";
 import { Bundle } from "./option.js";
 import { SecretOptions } from "./secret_options.js";
 
-const FIRST = ["loc", "area", "ship", "card", "quorum", "seat", "char"]; // what lies on the table, then the rest, then plain words
 const NOTHING = "opt:nothing"; // stands after everything that could be done
-const SECRET = "loyalty"; // such options tell a neighbour who one is
 
 export function Question({ children }) {
-  const { choice, view, me } = useTable();
+  const { choice, view, me, parts } = useTable();
   const { question, instant, sure } = choice;
-  const groups = grouped(question.options);
-  const secret = groups.get(SECRET) ?? [];
-  groups.delete(SECRET);
-  groups.delete("char"); // the sheets have buttons of their own
-  if (me && lookedAt(me.looking, question)) groups.clear(); // and so have the cards one looks at
-  const held = new Set(me ? heldOptions(me) : []);
-  const inHand = (options) => options.every((option) => held.has(option) && choice.may(option));
-  // The cover lies there for everybody who might have something to reveal, so that it tells nothing by itself.
-  const covered = secret.length > 0 || (question.kind === "action" && me?.loyalty.length > 0 && !view.players[me.seat].cylon);
+  const ways = parts.options;
+  const secret = question.options.filter(ways.secret);
+  const groups = grouped(question.options.filter((option) => !ways.secret(option) && !ways.shownElsewhere(question, me, option)), ways);
+  const hand = new Set(ways.inHand(me));
+  const inHand = (options) => options.every((option) => hand.has(option) && choice.may(option));
+  const covered = secret.length > 0 || ways.mayHaveSecret(question, view, me);
   if (sure) return html`<${Sure} option=${sure} />`;
   return html`
     <div class=${`question ${instant ? "" : "many"}`} id="question" data-kind=${question.kind} data-ask=${question.id}>
@@ -34,10 +27,10 @@ export function Question({ children }) {
       ${[...groups].map(
         ([kind, options]) => html`
           <div key=${kind} class=${`options of-${kind} ${inHand(options) ? "in-hand" : ""}`} role="group" aria-label=${groupName(kind)}>
-            ${inHand(options) && html`<p class="below">${t(kind === "quorum" ? "quorum_in_your_hand" : "in_your_hand", { n: options.length })}</p>`}
+            ${inHand(options) && html`<p class="below">${t(known(`in_hand:${kind}`) ? `in_hand:${kind}` : "in_your_hand", { n: options.length })}</p>`}
             ${groups.size > 1 && known(`group:${kind}`) && html`<h4>${groupName(kind)}</h4>`}
             <div class="items">
-              ${bundled(options, question.ordered).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}
+              ${bundled(options, question.ordered || ways.eachItsOwn(kind)).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}
             </div>
           </div>
         `,
@@ -83,20 +76,22 @@ function Sure({ option }) {
   `;
 }
 
-function grouped(options) {
+// By kind: what lies on the table first, then the rest, then plain words.
+function grouped(options, ways) {
   const kinds = new Map();
   for (const option of options) {
     const kind = kindOf(option);
     kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
   }
   if (kinds.has("opt")) kinds.set("opt", kinds.get("opt").sort((a, b) => (a === NOTHING) - (b === NOTHING)));
-  const rank = (kind) => (kind === "opt" ? 99 : FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
+  const { onTable } = ways;
+  const rank = (kind) => (kind === "opt" ? 99 : onTable.includes(kind) ? onTable.indexOf(kind) : onTable.length);
   return new Map([...kinds].sort(([a], [b]) => rank(a) - rank(b)));
 }
 
-// Equal components are one button: it does not matter which of two equal cards one takes. Ships differ by their damage.
-function bundled(options, ordered) {
-  if (ordered || kindOf(options[0]) === "ship") return options.map((option) => [option]);
+// Equal components are one button: it does not matter which of two equal cards one takes.
+function bundled(options, apart) {
+  if (apart) return options.map((option) => [option]);
   const bundles = new Map();
   for (const option of options) bundles.set(plain(option), [...(bundles.get(plain(option)) ?? []), option]);
   return [...bundles.values()];

@@ -1,30 +1,22 @@
 // One sentence that always says what is going on, whom the table waits for, for what, and what one can do.
 
 import { html } from "../../vendor/preact-htm.js";
-import { useTable } from "../page/context.js";
+import { isOver, useTable } from "../page/context.js";
 import { personName } from "../words/names.js";
-import { known, list, t } from "../words/words.js";
+import { list, t } from "../words/words.js";
 import { Since } from "./since.js";
 
 export function Status() {
-  const { view, seat, choice } = useTable();
-  if (view.game.winner) return html`<p class="status" role="status"><b>${t("game_over")}</b></p>`;
+  const { view, seat, choice, parts } = useTable();
+  if (isOver(view)) return html`<p class="status" role="status"><b>${t("game_over")}</b></p>`;
   return html`
     <p class="status">
       <span role="status" aria-live="polite">
-        <b>${turnWords(view, seat)}</b> ${waitingWords(view, seat, choice.question)} ${yourWords(choice, seat)} ${choice.question?.given === null && html`<span class="unseen">${choice.question.text}</span>`}
+        <b>${parts.turnWords(view, seat)}</b> ${waitingWords(view, seat, choice.question)} ${yourWords(choice, seat)} ${choice.question?.given === null && html`<span class="unseen">${choice.question.text}</span>`}
       </span>
       <${Since} />
     </p>
   `;
-}
-
-function turnWords(view, seat) {
-  const { turn, current, step } = view.game;
-  if (turn === 0) return t("setting_up");
-  const doing = known(`step:${step}`) ? t(`step:${step}`) : step;
-  if (current === seat) return t("your_turn", { step: doing });
-  return t("turn_of", { name: personName(view, current), step: doing });
 }
 
 // Questions that several people answer at the same time are one thing to wait for.

@@ -1,4 +1,4 @@
-// The beat of a response window: how long it is still open, who holds it, and the button to hold it.
+// The clock of a response window: how long it is still open, who holds it, and the button to hold it.
 
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
@@ -8,7 +8,7 @@ import { list, t } from "../words/words.js";
 const TICK = 250; // milliseconds
 const ROUND = 2 * Math.PI * 15; // the ring
 
-export function Beat() {
+export function WindowClock() {
   const { view, seat, choice, state, send } = useTable();
   const { beat } = view;
   const left = useLeft(beat?.closes_at, state.ahead);

@@ -2,15 +2,15 @@
 
 import { html, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
-import { clock, t } from "../words/words.js";
-import { useTail } from "./follow_end.js";
+import { clock, known, t } from "../words/words.js";
+import { useFollowEnd } from "./follow_end.js";
 
 const LONGEST = 500;
 
 export function Chat({ lines }) {
   const { seat, send } = useTable();
   const [words, setWords] = useState("");
-  const tail = useTail(lines.length);
+  const scroll = useFollowEnd(lines.length);
   const say = (event) => {
     event.preventDefault();
     const text = words.trim();
@@ -22,9 +22,9 @@ export function Chat({ lines }) {
     setWords("");
   };
   return html`
-    <div class="scroll" ref=${tail} tabindex="0">
-      <details class="secrecy"><summary>${t("secrecy")}</summary><p>${t("secrecy_rules")}</p></details>
-      <ol class="chat" aria-label=${t("sheet:chat")}>
+    <div class="scroll" ref=${scroll} tabindex="0">
+      ${known("secrecy_rules") && html`<details class="secrecy"><summary>${t("secrecy")}</summary><p>${t("secrecy_rules")}</p></details>`}
+      <ol class="chat" aria-label=${t("side:chat")}>
         ${lines.map(
           (line) => html`<li key=${line.n} data-seat=${line.seat} class=${line.claim ? "claim" : ""}>
             <time datetime=${line.at}>${clock(line.at)}</time> <b>${line.name}</b> <span>${line.text}</span>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "../../vendor/preact-htm.js";
 
 const NEAR = 60; // pixels that still count as being at the end
 
-export function useTail(length) {
+export function useFollowEnd(length) {
   const box = useRef(null);
   const following = useRef(true);
   const follow = () => {
@@ -21,7 +21,7 @@ export function useTail(length) {
       else if (scrollTop < before) following.current = false;
       before = scrollTop;
     };
-    const resized = new ResizeObserver(follow); // the crisis above takes or gives room
+    const resized = new ResizeObserver(follow); // what is above takes or gives room
     resized.observe(current);
     current.addEventListener("scroll", scrolled);
     return () => {

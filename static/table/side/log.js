@@ -5,7 +5,7 @@ import { useCover } from "../input/cover.js";
 import { useTable } from "../page/context.js";
 import { personName, seatOption } from "../words/names.js";
 import { clock, t } from "../words/words.js";
-import { useTail } from "./follow_end.js";
+import { useFollowEnd } from "./follow_end.js";
 import { Whisper } from "./whisper.js";
 
 export function Log() {
@@ -17,7 +17,7 @@ export function Log() {
   const cover = () => setOpen(false);
   useCover(cover);
   const lines = told.filter(FILTERS[filter] ?? ((line) => line.about?.includes(filter)));
-  const tail = useTail(lines.length);
+  const scroll = useFollowEnd(lines.length);
   const first = state.log[0]?.n ?? 1;
   const asking = state.pending.some((command) => command.do === "earlier");
   const choose = (line) => {
@@ -36,19 +36,19 @@ export function Log() {
     document.getElementById(`line-${lines[next].n}`)?.scrollIntoView({ block: "nearest" });
   };
   return html`
-    <div class="scroll" ref=${tail}>
+    <div class="scroll" ref=${scroll}>
       <label class="filter"><span class="unseen">${t("filter")}</span>
         <select value=${filter} onChange=${(event) => setFilter(event.currentTarget.value)}>
           <option value="all">${t("filter:all")}</option>
           ${seat !== null && html`<option value="own">${t("filter:own")}</option>`}
-          ${view.players.map((player) => html`<option key=${player.seat} value=${seatOption(player.seat)}>${t("filter_person", { name: personName(view, player.seat) })}</option>`)}
+          ${view.people.map((person) => html`<option key=${person.seat} value=${seatOption(person.seat)}>${t("filter_person", { name: personName(view, person.seat) })}</option>`)}
         </select>
       </label>
       ${first > 1 &&
       html`<button type="button" class="earlier" disabled=${asking} onClick=${() => send({ do: "earlier", before: first })}>
         ${t("earlier")}
       </button>`}
-      <ol class="log" role="listbox" tabindex="0" aria-label=${t("sheet:log")} aria-activedescendant=${at ? `line-${at}` : undefined} onKeyDown=${walk} onBlur=${cover}>
+      <ol class="log" role="listbox" tabindex="0" aria-label=${t("side:log")} aria-activedescendant=${at ? `line-${at}` : undefined} onKeyDown=${walk} onBlur=${cover}>
         ${lines.map(
           (line) => html`<li key=${line.n} id=${`line-${line.n}`} role="option" aria-selected=${line.n === at} class=${line.private ? "private" : ""} onClick=${() => choose(line)}>
             <time datetime=${line.at}>${clock(line.at)}</time> ${line.private ? html`<${Whisper} line=${line} open=${open && line.n === at} />` : line.text}
@@ -60,12 +60,12 @@ export function Log() {
   `;
 }
 
-// While the cards of a check are turned over, the log does not run ahead and tell how it ended.
+// While something is shown bit by bit, the log does not run ahead and tell how it ended.
 function useTold() {
-  const { state, turning } = useTable();
+  const { state, suspense } = useTable();
   const last = useRef(Infinity); // whoever opens the log meanwhile wants to know
-  if (!turning) last.current = state.log[state.log.length - 1]?.n ?? 0;
-  return turning ? state.log.filter((line) => line.n <= last.current) : state.log;
+  if (!suspense) last.current = state.log[state.log.length - 1]?.n ?? 0;
+  return suspense ? state.log.filter((line) => line.n <= last.current) : state.log;
 }
 
 const FILTERS = { all: () => true, own: (line) => line.private };

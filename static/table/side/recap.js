@@ -37,7 +37,7 @@ export function Recap() {
 // The lines one has missed: since one last read, when one comes; since one looked away or lost the line, when one is back.
 // Also what changed since then, as far as the page remembers.
 function useMissed() {
-  const { state, view } = useTable();
+  const { state, view, parts } = useTable();
   const here = useHere();
   const seen = useRef(null);
   const was = useRef(false); // here a moment ago
@@ -48,23 +48,14 @@ function useMissed() {
     if (here && !was.current) {
       const from = seen.current ?? (state.since || last);
       const few = seen.current === null ? 0 : FEW;
-      if (last - from > few) set({ span: [from, last], changes: compared(measures.current, measured(view)) });
+      if (last - from > few) set({ span: [from, last], changes: compared(measures.current, parts.measures(view)) });
     }
     was.current = here;
     if (!here) return;
     seen.current = last;
-    measures.current = measured(view);
+    measures.current = parts.measures(view);
   }, [here, last]);
   return [state.log.filter((line) => line.n > span[0] && line.n <= span[1]), changes, () => set(NOTHING)];
-}
-
-// What everybody at a table would look at first.
-function measured({ game, dials }) {
-  return new Map([
-    [t("turn"), game.turn],
-    ...dials.map(({ resource, value }) => [t(`res:${resource}`), value]),
-    [t("distance"), game.distance],
-  ]);
 }
 
 function compared(then, now) {

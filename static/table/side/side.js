@@ -12,7 +12,7 @@ export function Side() {
   const [shown, show] = useState("log");
   const kept = `chat-read:${view.table.id}`;
   const [read, setRead] = useState(() => Number(localStorage.getItem(kept) ?? 0)); // the last line of the chat that was seen
-  const sheets = seat === null ? ["log", "chat"] : ["log", "chat", "notes"];
+  const tabs = seat === null ? ["log", "chat"] : ["log", "chat", "notes"];
   const last = state.chat[state.chat.length - 1]?.n ?? 0;
   const unread = state.chat.filter((line) => line.n > read && line.seat !== seat).length;
   useEffect(() => {
@@ -22,16 +22,16 @@ export function Side() {
   }, [shown, last]);
   return html`
     <aside class="side" id="log" aria-label=${t("side")}>
-      <div class="sheets" role="tablist">
-        ${sheets.map(
-          (sheet) => html`
-            <button key=${sheet} type="button" role="tab" id=${`tab-${sheet}`} aria-selected=${sheet === shown} aria-controls="sheet" onClick=${() => show(sheet)}>
-              ${t(`sheet:${sheet}`)} ${sheet === "chat" && shown !== "chat" && unread > 0 && html`<b class="unread">${unread}</b>`}
+      <div class="side-tabs" role="tablist">
+        ${tabs.map(
+          (tab) => html`
+            <button key=${tab} type="button" role="tab" id=${`tab-${tab}`} aria-selected=${tab === shown} aria-controls="side-page" onClick=${() => show(tab)}>
+              ${t(`side:${tab}`)} ${tab === "chat" && shown !== "chat" && unread > 0 && html`<b class="unread">${unread}</b>`}
             </button>
           `,
         )}
       </div>
-      <div class="sheet" id="sheet" role="tabpanel" aria-labelledby=${`tab-${shown}`}>
+      <div class="side-page" id="side-page" role="tabpanel" aria-labelledby=${`tab-${shown}`}>
         ${shown === "log" && html`<${Log} />`}
         ${shown === "chat" && html`<${Chat} lines=${state.chat} />`}
         ${shown === "notes" && html`<${Notes} />`}
