@@ -1,44 +1,23 @@
 // Keeps the lobby up to date: when the table says that something changed, the live part of the page is fetched again.
 
-import { fillNonces } from "./nonce.js";
+import { connect } from "../table/line/connection.js";
+import { createStore } from "../table/line/store.js";
+import { fillNonces } from "./nonces.js";
 
 const boot = JSON.parse(document.getElementById("boot").textContent);
 const status = document.getElementById("status");
-const BEAT = 20_000;
-const AGAIN = 1_000;
-const GONE = 4401; // the seat is no longer ours: come again to hear who we are
-const FINAL = new Set([4403, 4404]);
+const DOWN = new Set(["lost", "offline"]);
 
-let have = boot.have; // the page shows the table as it was then, not as it was when the line stood
-let count = 0;
-
-function connect() {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(`${scheme}//${location.host}${boot.socket}`);
-  const sync = () =>
-    socket.send(JSON.stringify({ do: "sync", id: `lobby-${++count}`, have, log: 1e9, chat: 1e9 }));
-  let beat = 0;
-
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    if (message.type === "hello") {
-      if (message.seat !== boot.seat) return location.reload();
-      if (status.classList.contains("lost")) refresh();
-      sync();
-      beat = setInterval(sync, BEAT);
-    } else if (message.type === "sections") {
-      have = { ...have, ...message.hashes };
-      if (message.set.table && message.set.table.status !== "lobby") location.reload();
-      else refresh();
-    }
-  };
-  socket.onclose = ({ code }) => {
-    clearInterval(beat);
-    if (FINAL.has(code)) return;
-    if (code !== GONE) lost();
-    setTimeout(connect, AGAIN);
-  };
-}
+// The page shows the table as it was when it was made, not as it is when the line stands.
+const store = createStore({ hashes: boot.have });
+let before = store.state;
+store.subscribe((now) => {
+  const [was, news] = [before, now.sections !== before.sections];
+  before = now;
+  if (news && now.sections.table && now.sections.table.status !== "lobby") location.reload();
+  else if (DOWN.has(now.link)) lost();
+  else if (news || (now.link === "open" && DOWN.has(was.link))) refresh();
+});
 
 function lost() {
   status.textContent = status.dataset.lost;
@@ -105,4 +84,4 @@ document.addEventListener("submit", (event) => {
   show(fetch(form.action, { method: "POST", body: data })).finally(() => button.removeAttribute("aria-disabled"));
 });
 
-connect();
+connect({ at: boot.socket, seat: boot.seat, store });
