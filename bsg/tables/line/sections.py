@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any
@@ -190,12 +190,12 @@ def questions(running: kernel.Running[Any], audience: Audience, language: str, n
     """The open questions with words for every option."""
     asked = kernel.questions(running.position, audience)
 
-    def words(question: kernel.Mine | kernel.Waiting) -> dict[str, Any]:
+    def words(question: kernel.Mine | kernel.Waiting, dimmed: Iterable[str] = ()) -> dict[str, Any]:
         labels = {
             option: in_words(label, language, name)
             if (label := question.labels.get(option))
             else called(option, language, name)
-            for option in question.options
+            for option in (*question.options, *dimmed)
         }
         return {"kind": question.kind, "text": in_words(question.text, language, name), "seat": question.seat,
                 "options": question.options, "labels": labels}  # fmt: skip
@@ -203,7 +203,7 @@ def questions(running: kernel.Running[Any], audience: Audience, language: str, n
     return {
         "mine": [
             {
-                **words(mine),
+                **words(mine, mine.dimmed),
                 "id": mine.id,
                 "sizes": sorted(mine.sizes),
                 "ordered": mine.ordered,

@@ -2,7 +2,6 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
-import { whyNot } from "../words/names.js";
 import { t } from "../words/words.js";
 
 const HOVER = 350; // milliseconds until hovering explains
@@ -23,7 +22,7 @@ export function Popover() {
     if (shown?.pinned) card.current?.focus();
   }, [shown?.typed, shown?.pinned]);
 
-  const found = shown && explained(parts.explanation(view, me, shown.typed), choice.question?.dimmed?.[shown.option]);
+  const found = shown && explained(parts.explanation(view, me, shown.typed), choice.question?.dimmed[shown.option]);
   // The table moved on, and took what was explained with it.
   useEffect(() => {
     if (shown && (!found || (!shown.pinned && !shown.origin.isConnected))) show(null);
@@ -46,7 +45,7 @@ export function Popover() {
 
 // With why it cannot be chosen; null if there is nothing to say.
 function explained(found, against) {
-  const why = against ? [{ tone: "why", text: whyNot(against).why }] : [];
+  const why = against ? [{ tone: "why", text: against }] : [];
   if (!found) return why.length ? { title: "", lines: why } : null;
   return { ...found, lines: [...found.lines.filter(Boolean), ...why] };
 }

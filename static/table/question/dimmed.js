@@ -2,18 +2,18 @@
 
 import { html } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
-import { plain, whyNot } from "../words/names.js";
+import { plain } from "../words/names.js";
 import { t } from "../words/words.js";
 
 export function Dimmed() {
   const { choice } = useTable();
-  const reasons = new Map(); // to the names of what has them
+  const { dimmed, labels } = choice.question;
+  const reasons = new Map(); // to what has them
   const seen = new Set(); // equal cards are one
-  for (const [option, words] of Object.entries(choice.question.dimmed ?? {})) {
+  for (const [option, why] of Object.entries(dimmed)) {
     if (seen.has(plain(option))) continue;
     seen.add(plain(option));
-    const { name, why } = whyNot(words);
-    reasons.set(why, [...(reasons.get(why) ?? []), [option, name]]);
+    reasons.set(why, [...(reasons.get(why) ?? []), option]);
   }
   if (!reasons.size) return null;
   return html`
@@ -23,7 +23,7 @@ export function Dimmed() {
         ${[...reasons].map(
           ([why, things]) => html`
             <div key=${why}>
-              <dt>${things.map(([option, name], n) => html`${n > 0 && "; "}<span key=${option} data-explain=${option}>${name}</span>`)}</dt>
+              <dt>${things.map((option, n) => html`${n > 0 && "; "}<span key=${option} data-explain=${option}>${labels[option]}</span>`)}</dt>
               <dd>${why}</dd>
             </div>
           `,

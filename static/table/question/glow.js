@@ -2,15 +2,13 @@
 
 import { html } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
-import { whyNot } from "../words/names.js";
 import { t } from "../words/words.js";
 
 // `firm`: a button at all times, so that the keyboard gets there.
 export function Glow({ option, class: shape = "", label, explain = option, firm = false, place, children }) {
   const { choice, spoken } = useTable();
   const may = choice.may(option);
-  const against = choice.question?.dimmed?.[option];
-  const dimmed = against && whyNot(against).why;
+  const dimmed = choice.question?.dimmed[option];
   const marks = `${shape} ${dimmed ? "dimmed" : ""} ${spoken.has(option) ? "spoken" : ""}`;
   // What is drawn is for eyes; ears get sentences, each with one full stop.
   const said = label?.replace(/\.$/, "");

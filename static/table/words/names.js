@@ -6,12 +6,6 @@ export const kindOf = (option) => option.slice(0, option.indexOf(":"));
 export const thingOf = (option) => option.slice(option.indexOf(":") + 1);
 export const plain = (option) => option.split("#")[0]; // equal components have equal plain names
 
-// Why something is no option, as the server says it: "name: why". A name may have commas, a reason colons.
-export function whyNot(words) {
-  const [, name, why] = words.match(/^(.+?)\s?: (.+)$/s) ?? [null, "", words];
-  return { name, why };
-}
-
 export const seatOption = (seat) => `seat:${seat}`;
 
 export function personName({ people = [] }, seat) {
