@@ -9,8 +9,9 @@ import { Sheet } from "./people/sheet.js";
 const IN_COMPENDIUM = new Set(["card", "crisis", "super", "destination", "quorum", "loyalty", "char", "loc", "token"]);
 
 // {title, lines, link, more}: null if there is nothing to say.
+/** @param {import("./game").WholeView} view @param {import("./game").MeView | null} me @param {string} typed */
 export function explanation(view, me, typed) {
-  const found = EXPLAIN[kindOf(typed)]?.(view, thingOf(typed), me, typed);
+  const found = EXPLAIN[kindOf(typed)]?.({ view, me, thing: thingOf(typed), typed });
   return found && { ...found, link: linkTo(typed), more: found.sheet && html`<${Sheet} sheet=${found.sheet} />` };
 }
 
@@ -22,9 +23,10 @@ function linkTo(typed) {
   return `/compendium/#${entry}`;
 }
 
+/** @type {Record<string, (asked: { view: import("./game").WholeView, me: import("./game").MeView | null, thing: string, typed: string }) => any>} */
 const EXPLAIN = {
-  loc(view, thing) {
-    if (isArea(thing)) return EXPLAIN.area(view, thing);
+  loc({ view, me, thing, typed }) {
+    if (isArea(thing)) return EXPLAIN.area({ view, me, thing, typed });
     const place = placeNamed(view, thing);
     if (!place) return null;
     const here = place.seats.map((seat) => view.players[seat].name ?? personName(view, seat));
@@ -38,11 +40,11 @@ const EXPLAIN = {
       ],
     };
   },
-  area(view, thing) {
+  area({ view, thing }) {
     const area = areaNamed(view, thing);
-    return { title: t(`area:${thing}`), lines: [area.launch && t("launch_here"), ...inArea(view, area)] };
+    return area && { title: t(`area:${thing}`), lines: [area.launch && t("launch_here"), ...inArea(view, area)] };
   },
-  ship(view, thing) {
+  ship({ view, thing }) {
     const [kind, where] = plain(thing).split("@");
     const ship = kind.startsWith("civilian") ? "civilian" : kind;
     const basestar = view.areas.flatMap((area) => area.basestars).find((one) => one.option === `ship:${thing}`);
@@ -53,7 +55,7 @@ const EXPLAIN = {
       lines: [t(`about:${ship}`), damage.length > 0 && t("basestar_damaged", { damage: list(damage) }), where && isArea(where) && t(`area:${where}`)],
     };
   },
-  seat(view, thing) {
+  seat({ view, thing }) {
     const player = view.players[Number(thing)];
     const name = personName(view, player.seat);
     const shown = [...player.quorum, ...player.revealed].map((card) =>
@@ -72,21 +74,21 @@ const EXPLAIN = {
       sheet: player.character && !player.cylon ? sheetOf(view, player.character) : null,
     };
   },
-  char(view, thing) {
+  char({ view, thing }) {
     const sheet = sheetOf(view, thing);
     return sheet && { title: sheet.name, lines: [], sheet };
   },
-  card(view, thing, me, typed) {
+  card({ view, me, typed }) {
     const card = me?.hand.find((one) => one.option === typed) ?? me?.hand.find((one) => plain(one.option) === plain(typed));
     const title = card ? t("card_named", { name: card.name, strength: card.strength }) : nameOf(view, typed);
     return { title, lines: card ? [t(`skill:${card.skill}`), ...card.text, t("or_in_check", { n: card.strength })] : [] };
   },
-  quorum: (view, thing, me, typed) => shownCard(view, me, typed),
-  super: (view, thing, me, typed) => shownCard(view, me, typed),
-  destination: (view, thing, me, typed) => shownCard(view, me, typed),
-  crisis: (view, thing, me, typed) => shownCard(view, me, typed),
-  token: (view, thing, me, typed) => ({ title: nameOf(view, typed), lines: [] }),
-  deck(view, thing) {
+  quorum: ({ view, me, typed }) => shownCard(view, me, typed),
+  super: ({ view, me, typed }) => shownCard(view, me, typed),
+  destination: ({ view, me, typed }) => shownCard(view, me, typed),
+  crisis: ({ view, me, typed }) => shownCard(view, me, typed),
+  token: ({ view, typed }) => ({ title: nameOf(view, typed), lines: [] }),
+  deck({ view, thing }) {
     const deck = view.decks.find((one) => one.deck === thing);
     if (!deck) return null;
     return {
@@ -99,15 +101,15 @@ const EXPLAIN = {
       ],
     };
   },
-  skill: (view, thing) => EXPLAIN.deck(view, `skill:${plain(thing)}`),
-  res(view, thing) {
+  skill: ({ thing, ...asked }) => EXPLAIN.deck({ ...asked, thing: `skill:${plain(thing)}` }),
+  res({ view, thing }) {
     const dial = view.dials.find((one) => one.resource === thing);
-    return {
+    return dial && {
       title: t(`res:${thing}`),
       lines: [t(dial.value <= dial.red_at ? "dial_low" : "dial_label", { name: t(`res:${thing}`), value: dial.value, red: dial.red_at }), t("about:dial")],
     };
   },
-  track(view, thing) {
+  track({ view, thing }) {
     const { game, board } = view;
     if (thing === "jump") return { title: t("jump"), lines: [t("jump_label", { jump: game.jump, auto: game.auto_jump }), t("about:jump")] };
     if (thing === "boarding") {
@@ -128,8 +130,8 @@ const EXPLAIN = {
       ],
     };
   },
-  help: (view, thing) => ({ title: t(`help:${thing}`), lines: [t(`about:${thing}`)] }),
-  reserve(view, thing) {
+  help: ({ thing }) => ({ title: t(`help:${thing}`), lines: [t(`about:${thing}`)] }),
+  reserve({ view, thing }) {
     const { board } = view;
     const lost = board.civilians_lost.map((face) => nameOf(view, face));
     const lines = {
@@ -142,8 +144,10 @@ const EXPLAIN = {
   },
 };
 
+/** @param {import("./game").WholeView} view @param {string} character */
 const sheetOf = (view, character) => view.characters.find((sheet) => sheet.character === `char:${character}`) ?? null;
 
+/** @param {import("./game").WholeView} view @param {import("./game").MeView | null} me @param {string} typed */
 function shownCard(view, me, typed) {
   const shown = [
     ...(me?.looking ?? []),
@@ -156,6 +160,7 @@ function shownCard(view, me, typed) {
 }
 
 // What flies there, in words.
+/** @param {import("./game").WholeView} view @param {import("./game").AreaView} area */
 export function inArea(view, area) {
   return [
     ...area.basestars.map((one) => {

@@ -2,10 +2,9 @@
 
 import { t } from "../table/words/words.js";
 
+/** @param {import("./game").WholeView} view */
 export function measures({ game, dials }) {
-  return new Map([
-    [t("turn"), game.turn],
-    ...dials.map(({ resource, value }) => [t(`res:${resource}`), value]),
-    [t("distance"), game.distance],
-  ]);
+  const told = new Map([[t("turn"), game.turn]]);
+  for (const { resource, value } of dials) told.set(t(`res:${resource}`), value);
+  return told.set(t("distance"), game.distance);
 }

@@ -3,6 +3,7 @@
 import { personName } from "../table/words/names.js";
 import { t } from "../table/words/words.js";
 
+/** @param {import("./game").WholeView} view @param {number | null} seat */
 export function turnWords(view, seat) {
   const { turn, current, step } = view.game;
   if (turn === 0) return t("setting_up");

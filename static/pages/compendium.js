@@ -1,25 +1,27 @@
 // Finds things in the compendium as one types; without it the page is one long text with anchors.
 
+import { all, byId, one } from "./elements.js";
+
 const MOST = 8; // names offered above the results
 
-const lookup = document.querySelector(".lookup");
-const field = document.getElementById("find");
-const found = document.getElementById("found");
-const named = document.getElementById("named");
-const nothing = document.getElementById("nothing");
-const menu = document.querySelector(".chapters");
+const lookup = one(".lookup");
+const field = byId("find");
+const found = byId("found");
+const named = byId("named");
+const nothing = byId("nothing");
+const menu = one(".chapters");
 const narrow = matchMedia("(max-width: 720px)");
 
-const entries = [...document.querySelectorAll("article")].map((node) => ({
+const entries = all("article").map((node) => ({
   node,
   name: plain(node.querySelector("h3").textContent),
   words: plain(node.textContent),
 }));
-const chapters = [...document.querySelectorAll(".chapter")].map((node) => ({
+const chapters = all(".chapter").map((node) => ({
   node,
   link: menu.querySelector(`a[href="#${node.id}"]`),
   count: node.querySelector("h2 small"),
-  all: node.querySelectorAll("article").length,
+  total: node.querySelectorAll("article").length,
 }));
 
 function plain(words) {
@@ -28,11 +30,12 @@ function plain(words) {
 
 function search() {
   const wanted = plain(field.value).split(/\s+/).filter(Boolean);
-  const shown = entries.filter(({ node, words }) => !(node.hidden = !wanted.every((word) => words.includes(word))));
-  for (const { node, link, count, all } of chapters) {
+  for (const { node, words } of entries) node.hidden = !wanted.every((word) => words.includes(word));
+  const shown = entries.filter(({ node }) => !node.hidden);
+  for (const { node, link, count, total } of chapters) {
     const left = node.querySelectorAll("article:not([hidden])").length;
     node.hidden = link.hidden = !left;
-    count.textContent = wanted.length ? `${left} / ${all}` : all;
+    count.textContent = wanted.length ? `${left} / ${total}` : total;
   }
   const words = shown.length ? found.dataset.some : found.dataset.none;
   found.textContent = wanted.length ? words.replace("{shown}", shown.length).replace("{all}", entries.length) : "";
@@ -45,7 +48,7 @@ function search() {
 function name(wanted, shown) {
   const so = wanted.length ? shown.filter(({ name }) => wanted.every((word) => name.includes(word))) : [];
   so.sort((one, other) => one.name.length - other.name.length);
-  named.querySelectorAll("a").forEach((link) => link.remove());
+  for (const link of named.querySelectorAll("a")) link.remove();
   for (const { node } of so.slice(0, MOST)) named.append(node.querySelector("h3 a").cloneNode(true));
   named.hidden = !so.length || so.length === shown.length;
 }
@@ -57,7 +60,7 @@ function mark(wanted, shown) {
   for (const { node } of wanted.length ? shown : []) {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const text = walker.currentNode;
+      const text = /** @type {Text} */ (walker.currentNode);
       const words = plain(text.data);
       if (words.length !== text.length) continue; // taken apart, its letters are counted differently
       for (const word of wanted)
@@ -70,7 +73,7 @@ function mark(wanted, shown) {
 
 // A link leads to its entry also when the search hides it, and never under the bar that stays on top.
 function arrive() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = byId(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
   if (target.closest("[hidden]")) {
     field.value = "";

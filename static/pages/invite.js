@@ -1,14 +1,18 @@
 // Buttons beside a link: copying it, also on plain http, and handing it to another app where the device can.
 
+import { all, byId } from "./elements.js";
+
 const SHOWN = 2_000; // how long a button says that it is done
 
-for (const button of document.querySelectorAll("[data-copy]")) {
+for (const button of all("[data-copy]")) {
   const words = button.textContent;
   button.hidden = false;
   button.addEventListener("click", async () => {
-    if (!(await copied(document.getElementById(button.dataset.copy)))) return;
+    if (!(await copied(byId(button.dataset.copy)))) return;
     button.textContent = button.dataset.done;
-    setTimeout(() => (button.textContent = words), SHOWN);
+    setTimeout(() => {
+      button.textContent = words;
+    }, SHOWN);
   });
 }
 
@@ -23,7 +27,7 @@ async function copied(field) {
   }
 }
 
-for (const button of document.querySelectorAll("[data-share]")) {
+for (const button of all("[data-share]")) {
   button.hidden = !navigator.share;
   button.addEventListener("click", () => {
     // Whoever closes the list of apps has not done anything wrong.

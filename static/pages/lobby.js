@@ -2,10 +2,11 @@
 
 import { connect } from "../table/line/connection.js";
 import { createStore } from "../table/line/store.js";
+import { all, byId, one } from "./elements.js";
 import { fillNonces } from "./nonces.js";
 
-const boot = JSON.parse(document.getElementById("boot").textContent);
-const status = document.getElementById("status");
+const boot = JSON.parse(byId("boot").textContent);
+const status = byId("status");
 const DOWN = new Set(["lost", "offline"]);
 
 // The page shows the table as it was when it was made, not as it is when the line stands.
@@ -31,21 +32,21 @@ async function show(asked) {
   const answer = await asked.catch(() => null);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (!page.getElementById("live")) return location.reload();
+  if (!byId("live", page)) return location.reload();
   await released;
   keeping(() => replace("live", page));
-  if (page.querySelector("#messages > *")) replace("messages", page);
+  if (one("#messages > *", page)) replace("messages", page);
   fillNonces();
   status.classList.remove("lost");
-  const words = page.getElementById("status").textContent;
+  const words = byId("status", page).textContent;
   if (status.textContent !== words) status.textContent = words; // said aloud, so only when it is news
-  const join = document.getElementById("join");
-  const fresh = page.getElementById("join");
+  const join = byId("join");
+  const fresh = byId("join", page);
   if (join && fresh) join.hidden = fresh.hidden;
 }
 
 function replace(id, page) {
-  document.getElementById(id).replaceChildren(...page.getElementById(id).childNodes);
+  byId(id).replaceChildren(...byId(id, page).childNodes);
 }
 
 // Nothing is put in the place of what is being pressed: the click would be lost.
@@ -58,12 +59,12 @@ document.addEventListener("pointerdown", () => {
 
 // Whoever is about to press something still has it under their finger afterwards.
 function keeping(change) {
-  const live = document.getElementById("live");
+  const live = byId("live");
   const focused = live.contains(document.activeElement) && called(document.activeElement);
-  const open = new Set([...live.querySelectorAll("details[open] > summary")].map(called));
+  const open = new Set(all("details[open] > summary", live).map(called));
   change();
-  for (const summary of live.querySelectorAll("summary")) summary.parentElement.open = open.has(called(summary));
-  if (focused) [...live.querySelectorAll("button, summary")].find((one) => called(one) === focused)?.focus();
+  for (const summary of all("summary", live)) summary.parentElement.open = open.has(called(summary));
+  if (focused) all("button, summary", live).find((one) => called(one) === focused)?.focus();
 }
 
 function called(control) {
@@ -73,8 +74,8 @@ function called(control) {
 
 // Small things are done without leaving the page, so that nobody loses the place they look at.
 document.addEventListener("submit", (event) => {
-  const form = event.target;
-  const button = event.submitter;
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const button = /** @type {HTMLButtonElement} */ (event.submitter);
   if (!form.hasAttribute("data-quiet")) return;
   event.preventDefault();
   if (button.hasAttribute("aria-disabled")) return; // pressed twice, a bot would come and go

@@ -7,7 +7,7 @@ import { Table } from "./page/table.js";
 import * as plain from "./plain/parts.js";
 import { speak } from "./words/words.js";
 
-const given = (id) => JSON.parse(document.getElementById(id).textContent);
+const given = (id) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
 
 const boot = given("boot");
 speak(given("strings"), boot.language);

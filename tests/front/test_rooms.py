@@ -16,7 +16,7 @@ MODULES = sorted(path for room in ("table", "pages", *GAMES) for path in (STATIC
 WORDS = re.compile(
     r"galactica|cylon|exodus|loyal|viper|raptor|raider|quorum|admiral|cris[ei]s|president|destiny|jump|skill|basestar"
     r"|centurion|civilian|pilot|brig\b|sickbay|fleet|coloni|human|fuel|morale|population|nuke|caprica|treachery"
-    r"|character|\bcag\b|contribut|\bloc\b|\bchar\b",
+    r"|character|\bcag\b|contribut|\bloc\b|\bchar\b|\bbsg\b",
     re.IGNORECASE,
 )
 
@@ -37,7 +37,7 @@ def test_a_mention_would_be_noticed(line: str) -> None:
 
 def imported(module: Path) -> list[Path]:
     """The modules that one names, wherever they are."""
-    paths: list[str] = re.findall(r'\b(?:from|import)\s*\(?"(\.[^"]+)"', module.read_text())
+    paths: list[str] = re.findall(r'\b(?:from|import)\s*\(?"(\.[^"]+\.js)"', module.read_text())
     return [(module.parent / path).resolve() for path in paths]
 
 

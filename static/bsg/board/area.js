@@ -1,20 +1,21 @@
 // One space area with what flies there: each kind of ship can be chosen by itself, and so can the area.
 
-import { useTable } from "../../table/page/context.js";
 import { Glow } from "../../table/question/glow.js";
 import { personName, seatOption } from "../../table/words/names.js";
 import { list, t } from "../../table/words/words.js";
-import { nameOf } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { inArea } from "../explanations.js";
+import { nameOf } from "../names.js";
 import { Token } from "../people/token.js";
 import { Shape } from "../pictures/shape.js";
 import { Flotilla } from "./flotilla.js";
 
 export const AREAS = ["front", "starboard-bow", "starboard-aft", "rear", "port-bow", "port-aft"];
 
+/** @param {{ area: string, seen: import("../game").AreaView }} props */
 export function Area({ area, seen }) {
-  const { choice, view, spoken } = useTable();
+  const { choice, view, spoken } = useGame();
   const name = t(`area:${area}`);
   const option = `area:${area}`;
   const may = choice.may(option);
@@ -31,14 +32,17 @@ export function Area({ area, seen }) {
   `;
 }
 
+/** @param {{ seen: import("../game").AreaView }} props */
 function Ships({ seen }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const { area } = seen;
-  const counted = [
+  /** @type {[string, number][]} */
+  const kinds = [
     ["raider", seen.raiders],
     ["heavy-raider", seen.heavy_raiders],
     ["viper", seen.vipers],
-  ].filter(([, n]) => n > 0);
+  ];
+  const counted = kinds.filter(([, n]) => n > 0);
   return html`
     ${seen.basestars.map((basestar) => {
       const damage = basestar.damage.map((token) => nameOf(view, token));

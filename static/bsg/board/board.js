@@ -1,10 +1,10 @@
 // The board: six space areas as a ring around the ships, the Cylon locations, what is in store.
 
-import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useRef } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { ChooseCharacter } from "../people/choose_character.js";
-import { Area, AREAS } from "./area.js";
+import { AREAS, Area } from "./area.js";
 import { Boarding } from "./boarding.js";
 import { Decks } from "./decks.js";
 import { Flights } from "./flights.js";
@@ -15,7 +15,7 @@ import { Reserves } from "./reserves.js";
 export const BoardAndSheets = () => html`<${ChooseCharacter} /><${Board} />`;
 
 function Board() {
-  const { view, choice } = useTable();
+  const { view, choice } = useGame();
   const board = useRef(null);
   // What may be chosen is brought into sight where the board scrolls by itself; a page that scrolls is left alone.
   useEffect(() => {
@@ -64,7 +64,7 @@ function Outline() {
 }
 
 function Damage() {
-  const { view } = useTable();
+  const { view } = useGame();
   const damaged = view.board.places.filter((place) => place.damaged).length;
   const most = view.board.destroyed_at;
   return html`

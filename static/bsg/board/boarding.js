@@ -1,13 +1,13 @@
 // The boarding party track: where centurions stand aboard Galactica; past the last space the ship is lost.
 
-import { useTable } from "../../table/page/context.js";
 import { Glow } from "../../table/question/glow.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Shape } from "../pictures/shape.js";
 
 export function Boarding() {
-  const { view } = useTable();
+  const { view } = useGame();
   const { boarding } = view.board;
   const aboard = boarding.reduce((sum, n) => sum + n, 0);
   return html`

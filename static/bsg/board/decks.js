@@ -1,14 +1,14 @@
 // The decks: how many cards are left, how many lie discarded; the face-up top of the discards is explained.
 
-import { useTable } from "../../table/page/context.js";
 import { Glow } from "../../table/question/glow.js";
 import { known, t } from "../../table/words/words.js";
-import { nameOf } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { nameOf } from "../names.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 
 export function Decks() {
-  const { view } = useTable();
+  const { view } = useGame();
   return html`
     <section class="decks" aria-label=${t("decks")}>
       ${view.decks.filter(isSkill).map((deck) => html`<${Deck} key=${deck.deck} ...${deck} />`)}
@@ -20,8 +20,9 @@ export function Decks() {
 
 const isSkill = ({ deck }) => deck.startsWith("skill:");
 
+/** @param {import("../game").DeckView} props */
 function Deck({ deck, cards, discarded, top }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const skill = deck.startsWith("skill:") ? deck.slice(6) : null;
   const name = known(`deck:${deck}`) ? t(`deck:${deck}`) : deck;
   const lines = [t("deck_left", { n: cards }), t("deck_discarded", { n: discarded }), top && t("deck_top", { name: nameOf(view, top) })];

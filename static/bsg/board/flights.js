@@ -1,8 +1,8 @@
 // Ships and people that move: ghosts fly from where they were to where they are. Nothing waits for them.
 
 import { calm } from "../../table/input/motion.js";
-import { useTable } from "../../table/page/context.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Token } from "../people/token.js";
 import { Shape } from "../pictures/shape.js";
 
@@ -10,7 +10,7 @@ const FLIGHT = 700; // milliseconds, as in board.css
 const COUNTED = { raiders: "raider", heavy_raiders: "heavy-raider", vipers: "viper" };
 
 export function Flights({ board }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const before = useRef(null);
   const [ghosts, fly] = useState([]);
   const now = JSON.stringify([view.areas, view.players.map((player) => player.place)]);
@@ -59,7 +59,9 @@ function shipMoves(was, is) {
       const change = area[field] - was[n][field];
       for (let i = 0; i < Math.abs(change); i += 1) (change < 0 ? left : came).push(area.area);
     });
-    came.forEach((to, n) => left[n] && moves.push({ from: left[n], to, kind }));
+    left.slice(0, came.length).forEach((from, n) => {
+      moves.push({ from, to: came[n], kind });
+    });
   }
   const whereIs = (areas) => new Map(areas.flatMap((area) => area.civilians.map((letter) => [letter, area.area])));
   const old = whereIs(was);

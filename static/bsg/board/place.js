@@ -1,14 +1,15 @@
 // One location: what one can do there, whether it is damaged, who stands in it.
 
-import { useTable } from "../../table/page/context.js";
 import { Glow } from "../../table/question/glow.js";
 import { personName } from "../../table/words/names.js";
 import { known, list, t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Token } from "../people/token.js";
 
+/** @param {{ place: import("../game").PlaceView }} props */
 export function Place({ place }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const here = place.seats.map((seat) => view.players[seat].name ?? personName(view, seat));
   const facts = [
     place.text,

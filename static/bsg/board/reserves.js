@@ -1,13 +1,13 @@
 // What the fleet has left: vipers ready, damaged and lost, raptors, nukes, civilian ships.
 
-import { useTable } from "../../table/page/context.js";
 import { Glow } from "../../table/question/glow.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Shape } from "../pictures/shape.js";
 
 export function Reserves() {
-  const { view } = useTable();
+  const { view } = useGame();
   const { board } = view;
   const vipers = [t("vipers_reserve", { n: board.vipers }), t("vipers_damaged", { n: board.damaged_vipers }), t("vipers_destroyed", { n: board.destroyed_vipers })];
   return html`

@@ -12,12 +12,13 @@ export function Boxes({ boxes, chosen = null, outcome = null, pick = null }) {
   return boxes.map((box, n) => html`<${Box} key=${n} box=${box} chosen=${chosen} outcome=${outcome} pick=${pick} />`);
 }
 
+/** @param {{ box: import("../game").Box, chosen: number | null, outcome: string | null, pick: ((n: number) => void) | null }} props */
 function Box({ box, chosen, outcome, pick }) {
   if (box.kind === "choice") {
     return html`
       <${Lines} lines=${box.text} />
       <ol class="choices">
-        ${box.boxes.map(
+        ${(box.boxes ?? []).map(
           (option, n) => html`<li key=${n} class=${pick ? "glow" : chosen === n ? "chosen" : chosen === null ? "" : "rejected"} onClick=${pick && (() => pick(n))}>
             ${chosen === n && html`<mark>${t("chosen")}</mark>`}
             <${Lines} lines=${option.text ?? []} />

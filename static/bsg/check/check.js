@@ -1,10 +1,10 @@
 // The skill check as a small drama: who put in how many cards, the reveal card by card, the total against the bar.
 
-import { useTable } from "../../table/page/context.js";
 import { personName } from "../../table/words/names.js";
 import { known, t } from "../../table/words/words.js";
-import { nameOf, numeral, signed } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { nameOf, numeral, signed } from "../names.js";
 import { Token } from "../people/token.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 import { Claims } from "./claims.js";
@@ -13,8 +13,9 @@ const CARDS_SHOWN = 6; // backs drawn one by one; more of them are a number
 
 // `named`: the crisis card above says already what it is about and how hard it is.
 // `turned`: how many of its cards are face up so far.
+/** @param {{ check: import("../game").CheckView, named: boolean, turned: number, skip: () => void }} props */
 export function Check({ check, named, turned, skip }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const all = turned >= check.revealed.length;
   return html`
     <section class=${`check ${named ? "" : "card-large"}`} aria-label=${t("check")}>
@@ -39,6 +40,7 @@ export function Check({ check, named, turned, skip }) {
   `;
 }
 
+/** @param {{ check: import("../game").CheckView }} props */
 function Changes({ check }) {
   return html`
     ${check.modifiers.map(([words, amount], n) => html`<p key=${n} class="modifier">${words} <b>${signed(amount)}</b></p>`)}
@@ -48,8 +50,10 @@ function Changes({ check }) {
   `;
 }
 
+/** @param {{ check: import("../game").CheckView }} props */
 function Contributions({ check }) {
-  const { view, me } = useTable();
+  const { view, me } = useGame();
+  /** @type {{ seat: number | null, n: number, open: string[] }[]} */
   const rows = Object.entries(check.added).map(([seat, n]) => ({ seat: Number(seat), n, open: check.open_cards[seat] ?? [] }));
   if (check.destiny > 0) rows.unshift({ seat: null, n: check.destiny, open: check.open_destiny });
   if (!rows.length) return null;
@@ -71,6 +75,7 @@ function Contributions({ check }) {
   `;
 }
 
+/** @param {{ cards: import("../game").CheckCardView[], turned: number }} props */
 function Revealed({ cards, turned }) {
   const shape = (counts) => (counts > 0 ? "for" : counts < 0 ? "against" : "nil");
   return html`
@@ -89,6 +94,7 @@ function Revealed({ cards, turned }) {
 const sum = (cards) => cards.reduce((total, card) => total + card.counts, 0);
 
 // What lies open so far against what it takes.
+/** @param {{ check: import("../game").CheckView, total: number }} props */
 function Total({ check, total }) {
   const most = Math.max(check.difficulty, total, 1);
   const share = (n) => `${(100 * Math.max(0, n)) / most}%`;

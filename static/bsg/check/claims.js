@@ -1,14 +1,14 @@
 // Claims before a check: exact numbers may not be said, this may.
 
-import { useTable } from "../../table/page/context.js";
 import { personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 
 const LEVELS = ["not", "little", "lot"];
 
 export function Claims() {
-  const { view, seat, send, state } = useTable();
+  const { view, seat, send, state } = useGame();
   const { claims } = view;
   if (!claims) return null;
   const sending = state.pending.some((command) => command.do === "claim");
@@ -22,7 +22,7 @@ export function Claims() {
     html`<div class="claims" role="group" aria-label=${t("claim")}>
       <small>${t("claim")}</small>
       ${LEVELS.map(
-        (level) => html`<button key=${level} type="button" disabled=${sending} aria-pressed=${claims.levels[seat] === level}
+        (level) => html`<button key=${level} type="button" disabled=${sending} aria-pressed=${claims.levels[seat ?? ""] === level}
           onClick=${() => send({ do: "claim", level, about: claims.about })}>${t(`claim:${level}`)}</button>`,
       )}
     </div>`}

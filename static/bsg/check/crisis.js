@@ -1,14 +1,15 @@
 // The crisis card that is being resolved, large, with the check it asks for.
 
-import { useTable } from "../../table/page/context.js";
 import { personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Boxes } from "./boxes.js";
 
 // `first`: the cards are on the table, and that is what people want to see.
+/** @param {{ crisis: import("../game").CrisisView, outcome: string | null, first: boolean, children?: any }} props */
 export function Crisis({ crisis, outcome, first, children }) {
-  const { view, choice } = useTable();
+  const { view, choice } = useGame();
   const pick = choice.question?.kind === "crisis_choice" ? (n) => choice.pick(`opt:${n}`) : null;
   return html`
     <article class=${`card-large crisis ${first ? "revealed-first" : ""}`} aria-label=${crisis.name}>
@@ -25,6 +26,7 @@ export function Crisis({ crisis, outcome, first, children }) {
 }
 
 // What its icons say.
+/** @param {{ crisis: import("../game").CrisisView | import("../game").CardView }} props */
 export function Then({ crisis }) {
   const then = [crisis.activate && t(`activate:${crisis.activate}`), crisis.jump && t("prepares_jump")].filter(Boolean);
   return then.length > 0 && html`<p class="then"><span>${t("then")}</span> ${then.join(", ")}</p>`;

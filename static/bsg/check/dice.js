@@ -1,8 +1,8 @@
 // Dice that were just rolled, as the log tells of them.
 
-import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { ICONS } from "../pictures/icons.js";
 
 const SHOWN = 4; // dice at a time
@@ -10,7 +10,7 @@ const STAY = 9000; // milliseconds
 
 // `open`: the face of a die that lies there already, since people may still change what it means.
 export function Dice({ open }) {
-  const { state } = useTable();
+  const { state } = useGame();
   const heard = useRef(null); // the last line that has been heard; what was before is not rolled again
   const [rolled, setRolled] = useState([]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 // What is being resolved: the crisis card, the skill check or the one just decided, the die.
 
-import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Check } from "./check.js";
 import { Crisis } from "./crisis.js";
 import { Dice } from "./dice.js";
@@ -12,10 +12,11 @@ import { Roll } from "./roll.js";
 const LOOK = 8000; // milliseconds for which a check that was just decided stays, whatever comes next
 
 // Its name: the crisis, else the check without one.
+/** @param {Partial<import("../game").WholeView>} view */
 export const atHand = ({ crisis, check }) => crisis?.card ?? check?.source ?? null;
 
 export function Resolving() {
-  const { view, setSuspense } = useTable();
+  const { view, setSuspense } = useGame();
   const { crisis, check, roll } = view;
   const [decided, close] = useDecided();
   const shown = check ?? decided;
@@ -33,7 +34,7 @@ export function Resolving() {
       ${roll && html`<${Roll} roll=${roll} />`}
       ${!ofCrisis && drama}
       ${!ofCrisis && away}
-      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
+      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown?.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
       ${ofCrisis && away}
     </section>
   `;
@@ -50,11 +51,12 @@ function useInSight(name) {
 
 // The last check stays in sight until the turn after, until another matter comes up, or until it is put away; bots may be at the
 // next one at once, so everybody has a moment to look at it first.
+/** @returns {[import("../game").CheckView | null, () => void]} */
 function useDecided() {
-  const { view } = useTable();
+  const { view } = useGame();
   const { decided, crisis, game } = view;
   const [away, putAway] = useState(null);
-  const since = useRef({ name: null, turn: 0 });
+  const since = useRef({ name: /** @type {string | null} */ (null), turn: 0 });
   const name = decided && `${decided.source}|${decided.total}|${decided.revealed.map((card) => card.card).join()}`;
   const [seen, see] = useState(name); // whoever comes later has missed it
   if (name !== since.current.name) since.current = { name, turn: game.turn };

@@ -7,6 +7,7 @@ const STEP = 450; // milliseconds for a card
 const LONGEST = 4000; // for all of them
 
 // How many of `count` cards of the reveal called `name` are face up, and how to skip the rest.
+/** @returns {[number, () => void]} */
 export function useReveal(name, count) {
   const first = useRef(true);
   const done = useRef(null); // the reveal that has been seen
@@ -22,7 +23,8 @@ export function useReveal(name, count) {
     turn(0);
     let n = 0;
     const timer = setInterval(() => {
-      turn((n += 1));
+      n += 1;
+      turn(n);
       if (n >= count) clearInterval(timer);
     }, Math.min(STEP, LONGEST / count));
     return () => clearInterval(timer);

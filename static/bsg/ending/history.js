@@ -1,14 +1,14 @@
 // Who did what in which check, told when the game is over: a row for each check, a column for each person.
 
-import { useTable } from "../../table/page/context.js";
 import { personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
-import { nameOf, numeral, signed } from "../names.js";
 import { html, useState } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { nameOf, numeral, signed } from "../names.js";
 import { Token } from "../people/token.js";
 
 export function History() {
-  const { view } = useTable();
+  const { view } = useGame();
   const past = view.history ?? [];
   const seats = view.players.map((player) => player.seat);
   if (!past.length) return null;
@@ -39,8 +39,9 @@ export function History() {
 
 const sumOf = (past, seat) => past.reduce((sum, check) => sum + (check.worth[seat] ?? 0), 0);
 
+/** @param {{ check: import("../game").PastCheckView, seats: number[] }} props */
 function Row({ check, seats }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const [open, unfold] = useState(false);
   const cards = (names) => names.map((card) => nameOf(view, card)).join(", ");
   return html`

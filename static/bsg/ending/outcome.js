@@ -1,15 +1,16 @@
 // How the game came out: who won and why, who everybody was.
 
-import { useTable } from "../../table/page/context.js";
 import { personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Token } from "../people/token.js";
 
+/** @param {import("../game").WholeView} view */
 export const winner = (view) => view.game.winner;
 
 export function Outcome() {
-  const { view } = useTable();
+  const { view } = useGame();
   const { winner, ending, turn } = view.game;
   return html`
     <h2>${t(`won:${winner}`)}</h2>
@@ -21,6 +22,7 @@ export function Outcome() {
 }
 
 // Whoever holds a Cylon card is one, and so is a Sympathizer who became one.
+/** @param {import("../game").PlayerView} player */
 const isCylon = (player) => player.cylon || player.revealed.some((card) => card.cylon);
 
 const CAMPS = [
@@ -28,8 +30,9 @@ const CAMPS = [
   { camp: "cylons", in: isCylon },
 ];
 
+/** @param {{ camp: string, players: import("../game").PlayerView[], won: boolean }} props */
 function Camp({ camp, players, won }) {
-  const { view } = useTable();
+  const { view } = useGame();
   if (!players.length) return null;
   return html`
     <section class=${`camp ${camp}`}>
@@ -53,6 +56,7 @@ function Camp({ camp, players, won }) {
   `;
 }
 
+/** @param {import("../game").PlayerView} player */
 function loyalties(player) {
   if (!player.revealed.length) return t("no_loyalty");
   return player.revealed.map((card, n) => html`<mark key=${n} class=${card.cylon ? "danger" : ""}>${card.name}</mark>`);

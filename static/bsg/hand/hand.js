@@ -5,6 +5,7 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 
+/** @param {{ cards: import("../game").HandCardView[], quorum: import("../game").CardView[] }} props */
 export function Hand({ cards, quorum }) {
   return html`
     <div class="hand" data-answers role="list" aria-label=${t("hand", { n: cards.length })} tabindex="0">
@@ -16,6 +17,7 @@ export function Hand({ cards, quorum }) {
 }
 
 // What the questions call the cards one holds.
+/** @param {import("../game").MeView} me */
 export const heldOptions = ({ hand, quorum }) => [...hand.map((card) => card.option), ...numbered(quorum).map(([option]) => option)];
 
 // Of equal cards the first is #0, the next #1: so the questions call them.
@@ -23,6 +25,7 @@ function numbered(cards) {
   return cards.map((card, n) => [`${card.card}#${cards.slice(0, n).filter((other) => other.card === card.card).length}`, card]);
 }
 
+/** @param {import("../game").CardView & { option: string }} props */
 function QuorumCard({ option, name, text }) {
   return html`
     <${Glow} option=${option} class="skill-card quorum" label=${`${name}: ${text.join(" ")}`}>
@@ -33,6 +36,7 @@ function QuorumCard({ option, name, text }) {
   `;
 }
 
+/** @param {import("../game").HandCardView} props */
 function SkillCard({ option, name, skill, strength, text }) {
   const label = `${name} ${strength}, ${t(`skill:${skill}`)}: ${text.join(" ")}`;
   return html`

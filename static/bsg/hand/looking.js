@@ -1,13 +1,13 @@
 // Cards one is just looking at, before they go back; where one of them is to be chosen, the card itself can be pressed.
 
-import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { Boxes } from "../check/boxes.js";
 import { Then } from "../check/crisis.js";
+import { useGame } from "../context.js";
 
 export function Looking() {
-  const { me, choice } = useTable();
+  const { me, choice } = useGame();
   if (!me?.looking.length) return null;
   const options = lookedAt(me.looking, choice.question);
   return html`
@@ -20,8 +20,9 @@ export function Looking() {
   `;
 }
 
+/** @param {{ card: import("../game").CardView, option: string }} props */
 function Choosable({ card, option }) {
-  const { choice } = useTable();
+  const { choice } = useGame();
   const rank = choice.picks.indexOf(option);
   return html`
     <button
@@ -37,6 +38,7 @@ function Choosable({ card, option }) {
   `;
 }
 
+/** @param {{ card: import("../game").CardView }} props */
 const Face = ({ card }) => html`
   <h3>${card.name}</h3>
   ${card.distance !== null && html`<p class="line"><b>${t("distance_of", { n: card.distance })}</b></p>`}
@@ -45,6 +47,7 @@ const Face = ({ card }) => html`
 `;
 
 // The options that these cards are; null if the question is about something else.
+/** @param {import("../game").CardView[]} looking @param {import("../../table/line/sections").MineSection | null} question */
 export function lookedAt(looking, question) {
   const options = looking.map(({ card }, n) => `${card}#${n}`);
   return options.length && question?.options.length === options.length && options.every((option) => question.options.includes(option)) ? options : null;

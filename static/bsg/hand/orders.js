@@ -1,16 +1,18 @@
 // Standing orders: what the table does for one without asking. Nobody else sees them.
 
-import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
-import { isArea } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { isArea } from "../names.js";
 
 const ORDERS = ["pass", "evade"];
 
-export function Orders({ given }) {
-  const { send, state, view, seat } = useTable();
+/** @param {{ me: import("../game").MeView }} props */
+export function Orders({ me }) {
+  const { send, state, view } = useGame();
+  const given = me.orders;
   const sending = state.pending.some((command) => command.do === "order");
-  const flying = isArea(view.players[seat].place);
+  const flying = isArea(view.players[me.seat].place);
   return html`
     ${ORDERS.filter((order) => order !== "evade" || flying || given.includes(order)).map((order) => {
       const on = given.includes(order);

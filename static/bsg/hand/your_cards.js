@@ -1,14 +1,14 @@
 // One's own things: secrets face down, standing orders, the hand. Who watches has none.
 
 import { Secret } from "../../table/input/secret.js";
-import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Hand } from "./hand.js";
 import { Orders } from "./orders.js";
 
 export function YourCards() {
-  const { me, view } = useTable();
+  const { me, view } = useGame();
   if (!me) return html`<footer class="your-cards" id="hand"></footer>`;
   const bare = !view.game.turn && !me.loyalty.length && !me.hand.length; // nothing is dealt yet
   return html`
@@ -26,7 +26,7 @@ export function YourCards() {
           ${me.memos.map((memo, n) => html`<p key=${n}><small>${t("memo_turn", { turn: memo.turn })}</small> ${memo.text}</p>`)}
           ${!me.memos.length && html`<p>${t("no_memos")}</p>`}
         <//>
-        <${Orders} given=${me.orders} />
+        <${Orders} me=${me} />
       </div>
       <${Hand} cards=${me.hand} quorum=${me.quorum} />
     </footer>

@@ -5,6 +5,7 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { Shape } from "../pictures/shape.js";
 
+/** @param {import("../game").DialView} props */
 export function Dial({ resource, value, red_at, top }) {
   const low = value <= red_at;
   const name = t(`res:${resource}`);

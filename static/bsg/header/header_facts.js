@@ -1,13 +1,13 @@
 // What stands at the top of the table: dials, jump track, distance, the number of the turn.
 
-import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Dial } from "./dial.js";
 import { JumpTrack } from "./jump_track.js";
 
 export function HeaderFacts() {
-  const { view } = useTable();
+  const { view } = useGame();
   const { turn, distance, goal, jump, auto_jump, risks } = view.game;
   return html`
     <div class="dials">${view.dials.map((dial) => html`<${Dial} key=${dial.resource} ...${dial} />`)}</div>

@@ -1,21 +1,21 @@
 // The choice of a character: every sheet that can be chosen, readable, with a button of its own.
 
-import { useTable } from "../../table/page/context.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Sheet } from "./sheet.js";
 
 export function ChooseCharacter() {
-  const { view, choice } = useTable();
+  const { view, choice } = useGame();
   const offered = choice.question?.options.filter((option) => option.startsWith("char:")) ?? [];
   const choosing = offered.length > 0;
   // The sheets are long: where they lay, a phone shows the board from its top.
   useEffect(() => (choosing ? () => scrollTo(0, 0) : undefined), [choosing]);
   if (!choosing) return null;
-  const sheets = offered.map((option) => view.characters.find((sheet) => sheet.character === option)).filter(Boolean);
+  const sheets = offered.flatMap((option) => view.characters.find((sheet) => sheet.character === option) ?? []);
   return html`
     <section class="sheets-offered" data-answers aria-label=${t("characters")}>
-      <h2>${choice.question.text}</h2>
+      <h2>${choice.question?.text}</h2>
       <p class="legend">${t("sheet_legend")}</p>
       <ul>
         ${sheets.map(

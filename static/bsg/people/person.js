@@ -1,16 +1,16 @@
 // Somebody at the table: character, place, titles, cards, whose turn it is and whom the table waits for.
 
-import { useTable } from "../../table/page/context.js";
 import { Glow } from "../../table/question/glow.js";
 import { Since } from "../../table/question/since.js";
 import { personName, seatOption } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
-import { titleName, whereabouts } from "../names.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { titleName, whereabouts } from "../names.js";
 import { Token } from "./token.js";
 
 export function Person({ seat }) {
-  const { view, seat: mine } = useTable();
+  const { view, seat: mine } = useGame();
   const player = view.players[seat];
   const who = view.people.find((person) => person.seat === seat);
   const name = personName(view, seat);

@@ -4,6 +4,7 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 
+/** @param {{ sheet: import("../game").CharacterView }} props */
 export function Sheet({ sheet }) {
   return html`
     <div class="sheet-data">

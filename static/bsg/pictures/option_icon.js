@@ -1,14 +1,14 @@
 // What stands beside the words of an option: the skill of a card, the outline of a ship, somebody's token.
 
-import { useTable } from "../../table/page/context.js";
 import { kindOf, plain, thingOf } from "../../table/words/names.js";
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
 import { Token } from "../people/token.js";
 import { Shape } from "./shape.js";
 import { SkillIcon } from "./skill_icon.js";
 
 export function OptionIcon({ option }) {
-  const { choice, me } = useTable();
+  const { choice, me } = useGame();
   const kind = kindOf(option);
   const card = kind === "card" && choice.may(option) && me?.hand.find((one) => one.option === option);
   if (card) return html`<${SkillIcon} skill=${card.skill} />`;

@@ -6,7 +6,7 @@ const FOCUSABLE = "button, a, input, select, textarea, summary, [tabindex]";
 
 export function useFocusKept() {
   useEffect(() => {
-    let last = null; // what had the focus, unless its person let go of it
+    let last = /** @type {any} */ (null); // what had the focus, unless its person let go of it
     const noted = (event) => {
       last = event.target;
     };
@@ -32,7 +32,8 @@ export function useFocusKept() {
 }
 
 // The way back out of a grave question, else the panel itself: on an option, a second Enter would answer unread.
+/** @returns {HTMLElement | null} */
 function successor() {
-  const back = document.querySelector("[role=alertdialog] button:not(.danger)");
+  const back = /** @type {HTMLElement | null} */ (document.querySelector("[role=alertdialog] button:not(.danger)"));
   return back ?? document.getElementById("ask");
 }

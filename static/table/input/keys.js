@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from "../../vendor/preact-htm.js";
 
-const seen = (selector) => [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length);
+/** @returns {HTMLElement | undefined} */
+const seen = (selector) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(selector))].find((element) => element.getClientRects().length);
 
 export function useKeys(table) {
   const now = useRef(table);
@@ -12,7 +13,7 @@ export function useKeys(table) {
       q: () => (seen(".question [data-option]:enabled") ?? seen("[data-answers] [data-option]:enabled") ?? seen(".question button:enabled"))?.focus(),
       p: () => choice.question?.window && choice.question.given === null && choice.pass(),
       c: chat,
-      l: () => document.querySelector(".log")?.focus(),
+      l: () => seen(".log")?.focus(),
       h: () => choice.question?.window && send({ do: "hold" }),
       Escape: () => choice.sure && choice.unsure(),
       "?": help,

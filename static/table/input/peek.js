@@ -3,6 +3,7 @@
 import { useState } from "../../vendor/preact-htm.js";
 import { useCover } from "./cover.js";
 
+/** @returns {[boolean, (on: boolean) => void, Record<string, (event: any) => void>]} */
 export function usePeek() {
   const [shown, show] = useState(false);
   const cover = () => show(false);

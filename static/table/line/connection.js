@@ -20,18 +20,19 @@ const RELOADED = "reloaded"; // when, in this tab
 const KEPT = new Set(["answer", "chat", "note", "report"]); // survive a reload: they say what they mean, whenever they arrive
 
 // `at`: the address of the table's socket, as the page was given it.
+/** @param {{ at: string, seat: number | null, store: import("../table").Store }} given */
 export function connect({ at, seat, store }) {
   const url = new URL(at, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   const shelf = `unsent:${url.pathname}:${seat}`; // of this tab
-  let socket = null;
+  let socket = /** @type {WebSocket | null} */ (null);
   let attempts = 0;
   let greeted = false;
   let heartbeat = 0; // timers
   let impatience = 0;
   let doubt = 0;
   let retry = 0;
-  let syncing = null; // id of the sync without an answer
+  let syncing = /** @type {string | null} */ (null); // id of the sync without an answer
   let ended = false;
   const waiting = new Map(); // who wants to hear what became of a command, by its id
 
@@ -44,7 +45,8 @@ export function connect({ at, seat, store }) {
     clearTimeout(retry);
     if (ended || socket) return;
     greeted = false;
-    const mine = (socket = new WebSocket(url));
+    const mine = new WebSocket(url);
+    socket = mine;
     impatience = setTimeout(() => lose(mine), PATIENCE);
     mine.onmessage = (event) => mine === socket && hear(JSON.parse(event.data));
     mine.onclose = (event) => mine === socket && closed(event.code);
@@ -82,7 +84,7 @@ export function connect({ at, seat, store }) {
     retry = setTimeout(open, wait * (0.75 + Math.random() / 2));
   }
 
-  const post = (message) => socket.send(JSON.stringify(message));
+  const post = (message) => socket?.send(JSON.stringify(message));
 
   function sync() {
     if (!socket || !greeted || syncing) return;
@@ -117,7 +119,7 @@ export function connect({ at, seat, store }) {
   // The page believes something that is no longer so. Where reloading has not helped, reloading again would not, either.
   function outdated() {
     ended = true;
-    socket.close();
+    socket?.close();
     store.set({ link: "outdated" });
     const before = Number(sessionStorage.getItem(RELOADED) || 0);
     sessionStorage.setItem(RELOADED, String(Date.now()));

@@ -7,7 +7,9 @@ export function mark(name) {
 }
 
 // `known`: what the page had before it heard anything.
+/** @param {Partial<import("../table").State>} known @returns {import("../table").Store} */
 export function createStore(known = {}) {
+  /** @type {import("../table").State} */
   let state = {
     link: "connecting", // connecting, open, checking, slow, lost, offline, forbidden, unknown, outdated
     synced: false,

@@ -19,8 +19,8 @@ export function useCalling(name, question, synced) {
     if (!asked || there) return undefined;
     const wanted = preferences();
     if (wanted.sound) ring();
-    const shown = wanted.notify && document.hidden && notify(called);
-    return () => shown && shown.close(); // answered from elsewhere, or too late
+    const shown = wanted.notify && document.hidden ? notify(called) : null;
+    return () => shown?.close(); // answered from elsewhere, or too late
   }, [asked, synced]);
 }
 
@@ -39,20 +39,21 @@ function notify(called) {
   }
 }
 
-let audio = null; // one for all: a browser gives out only a few
+let audio = /** @type {AudioContext | null} */ (null); // one for all: a browser gives out only a few
 
 // Two short soft tones.
 function ring() {
   audio ??= new AudioContext();
+  const { currentTime, destination } = audio;
   audio.resume();
   for (const [at, tone] of [[0, 520], [0.14, 690]]) {
     const voice = audio.createOscillator();
     const volume = audio.createGain();
     voice.frequency.value = tone;
-    volume.gain.setValueAtTime(0.08, audio.currentTime + at);
-    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.2);
-    voice.connect(volume).connect(audio.destination);
-    voice.start(audio.currentTime + at);
-    voice.stop(audio.currentTime + at + 0.2);
+    volume.gain.setValueAtTime(0.08, currentTime + at);
+    volume.gain.exponentialRampToValueAtTime(0.001, currentTime + at + 0.2);
+    voice.connect(volume).connect(destination);
+    voice.start(currentTime + at);
+    voice.stop(currentTime + at + 0.2);
   }
 }

@@ -25,7 +25,7 @@ function Rematch() {
   const [mine, ask] = useState(false);
   const address = next && `${next}?nonce=${randomHex()}`;
   useEffect(() => {
-    if (mine && next) location.assign(address);
+    if (mine && address) location.assign(address);
   }, [mine, next]);
   const once = () => {
     ask(true);

@@ -21,6 +21,7 @@ import { Tabs } from "./tabs.js";
 
 const SPOKEN = 4000; // milliseconds for which a line of the log lights up what it speaks of
 
+/** @param {{ store: import("../table").Store, send: import("../table").Send, boot: import("../table").Boot, parts: import("../table").Parts<any, any> }} props */
 export function Table({ store, send, boot, parts }) {
   const { seat } = boot;
   const state = useStore(store);
@@ -35,7 +36,7 @@ export function Table({ store, send, boot, parts }) {
   const chat = () => {
     setTab("log");
     document.getElementById("tab-chat")?.click();
-    requestAnimationFrame(() => document.querySelector(".say input")?.focus());
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".say input"))?.focus());
   };
   useCalling(view.table?.name, question, state.synced);
   useSteady(question?.id ?? null);
@@ -84,6 +85,7 @@ function useStore(store) {
 
 // On a phone the page itself scrolls: each part is seen from its top, and found again where it was left, unless something
 // new has come to the top of it since.
+/** @returns {[string, (name: string) => void]} */
 function useTab(atHand) {
   const [tab, setTab] = useState("board");
   const left = useRef({}); // how far down, by part

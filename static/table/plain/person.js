@@ -10,7 +10,7 @@ import { Token } from "./token.js";
 
 export function PlainPerson({ seat }) {
   const { view, seat: mine } = useTable();
-  const who = view.people.find((person) => person.seat === seat);
+  const who = view.people[seat];
   const name = personName(view, seat);
   const awaited = view.questions.waiting.some((waiting) => waiting.seat === seat);
   const tags = [who.kind === "bot" && t("tag_bot"), who.kind !== "bot" && who.taken && !who.present && t("tag_away")].filter(Boolean);

@@ -1,12 +1,12 @@
 // What one might look for among the options and cannot choose now; what has the same reason shares it.
 
 import { html } from "../../vendor/preact-htm.js";
-import { useTable } from "../page/context.js";
+import { useAsked } from "../page/context.js";
 import { plain } from "../words/names.js";
 import { t } from "../words/words.js";
 
 export function Dimmed() {
-  const { choice } = useTable();
+  const { choice } = useAsked();
   const { dimmed, labels } = choice.question;
   const reasons = new Map(); // to what has them
   const seen = new Set(); // equal cards are one

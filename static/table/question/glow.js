@@ -31,7 +31,7 @@ export function Glow({ option, class: shape = "", label, explain = option, firm 
       data-option=${option}
       onClick=${() => choice.pick(option)}
     >
-      ${inside} ${picked && choice.question.ordered && html`<b class="rank">${rank + 1}</b>`}
+      ${inside} ${picked && choice.question?.ordered && html`<b class="rank">${rank + 1}</b>`}
     </button>
   `;
 }

@@ -1,17 +1,17 @@
 // One button of the question panel; equal components share one, with a counter when several may be picked.
 
 import { html } from "../../vendor/preact-htm.js";
-import { useTable } from "../page/context.js";
+import { useAsked } from "../page/context.js";
 import { t } from "../words/words.js";
 
 export function Bundle({ options }) {
-  const { choice } = useTable();
+  const { choice } = useAsked();
   if (choice.most <= 1 || options.length === 1) return html`<${Option} option=${options[0]} />`;
   return html`<${Counter} options=${options} />`;
 }
 
 export function Option({ option, danger = false }) {
-  const { choice } = useTable();
+  const { choice } = useAsked();
   const { instant, picks, most, sending, question } = choice;
   const place = picks.indexOf(option);
   const picked = place >= 0;
@@ -34,7 +34,7 @@ export function Option({ option, danger = false }) {
 }
 
 function Counter({ options }) {
-  const { choice } = useTable();
+  const { choice } = useAsked();
   const picked = options.filter((option) => choice.picks.includes(option));
   const next = options.find((option) => !choice.picks.includes(option));
   const full = choice.picks.length >= choice.most;
@@ -53,7 +53,7 @@ function Counter({ options }) {
 
 // A label may explain itself after a colon.
 function Face({ option }) {
-  const { choice, parts } = useTable();
+  const { choice, parts } = useAsked();
   const [head, rest] = halves(choice.question.labels[option] ?? option);
   return html`
     <${parts.OptionIcon} option=${option} />

@@ -1,8 +1,8 @@
 // Any question at all, answered by buttons: options by kind, how many, in which order, or none.
 
 import { html } from "../../vendor/preact-htm.js";
-import { useTable } from "../page/context.js";
-import { nameOf, kindOf, plain } from "../words/names.js";
+import { useAsked } from "../page/context.js";
+import { kindOf, nameOf, plain } from "../words/names.js";
 import { known, list, t } from "../words/words.js";
 import { Dimmed } from "./dimmed.js";
 import { Bundle } from "./option.js";
@@ -11,7 +11,7 @@ import { SecretOptions } from "./secret_options.js";
 const NOTHING = "opt:nothing"; // stands after everything that could be done
 
 export function Question({ children }) {
-  const { choice, view, me, parts } = useTable();
+  const { choice, view, me, parts } = useAsked();
   const { question, instant, sure } = choice;
   const ways = parts.options;
   const secret = question.options.filter(ways.secret);
@@ -45,7 +45,7 @@ export function Question({ children }) {
 
 // The buttons that end the question: confirm so many, or none.
 function Close() {
-  const { choice } = useTable();
+  const { choice } = useAsked();
   const { question, instant, picks, complete, sending } = choice;
   const none = question.sizes.includes(0);
   if (instant && !none) return null;
@@ -64,7 +64,7 @@ function Close() {
 }
 
 function Sure({ option }) {
-  const { choice } = useTable();
+  const { choice } = useAsked();
   return html`
     <div class="question sure" role="alertdialog" aria-label=${t("sure")} data-kind="sure" data-ask=${choice.question.id}>
       <p class="prompt"><b>${t("sure")}</b> ${choice.question.labels[option]}</p>
@@ -83,7 +83,7 @@ function grouped(options, ways) {
     const kind = kindOf(option);
     kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
   }
-  if (kinds.has("opt")) kinds.set("opt", kinds.get("opt").sort((a, b) => (a === NOTHING) - (b === NOTHING)));
+  if (kinds.has("opt")) kinds.set("opt", kinds.get("opt").sort((a, b) => Number(a === NOTHING) - Number(b === NOTHING)));
   const { onTable } = ways;
   const rank = (kind) => (kind === "opt" ? 99 : onTable.includes(kind) ? onTable.indexOf(kind) : onTable.length);
   return new Map([...kinds].sort(([a], [b]) => rank(a) - rank(b)));

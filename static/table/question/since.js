@@ -16,6 +16,6 @@ export function Since() {
   }, []);
   const last = state.log[state.log.length - 1];
   const here = now + state.ahead;
-  if (!last || here - new Date(last.at) < WORTH_SAYING || !view.questions.waiting.some((one) => one.seat !== null)) return null;
+  if (!last || here - Date.parse(last.at) < WORTH_SAYING || !view.questions.waiting.some((one) => one.seat !== null)) return null;
   return html` <small class="since">${t("since", { time: ago(last.at, here) })}</small>`;
 }

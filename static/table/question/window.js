@@ -44,5 +44,5 @@ function useLeft(closes, ahead) {
     const timer = setInterval(() => tick(Date.now()), TICK);
     return () => clearInterval(timer);
   }, [closes]);
-  return closes ? Math.max(0, (new Date(closes) - now - ahead) / 1000) : 0;
+  return closes ? Math.max(0, (Date.parse(closes) - now - ahead) / 1000) : 0;
 }

@@ -7,7 +7,7 @@ import { Whisper } from "./whisper.js";
 
 const SHOWN = 3; // of the lines that were missed, before one asks for all
 const FEW = 3; // as many are in plain sight when one only looked away
-const NOTHING = { span: [0, 0], changes: [] };
+const NOTHING = { span: [0, 0], changes: /** @type {string[]} */ ([]) };
 const SETTLED = 1500; // milliseconds on screen count as read
 
 export function Recap() {
@@ -36,6 +36,7 @@ export function Recap() {
 
 // The lines one has missed: since one last read, when one comes; since one looked away or lost the line, when one is back.
 // Also what changed since then, as far as the page remembers.
+/** @returns {[import("../line/sections").LogLine[], string[], () => void]} */
 function useMissed() {
   const { state, view, parts } = useTable();
   const here = useHere();

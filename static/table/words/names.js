@@ -8,6 +8,7 @@ export const plain = (option) => option.split("#")[0]; // equal components have 
 
 export const seatOption = (seat) => `seat:${seat}`;
 
+/** @param {{ people?: import("../line/sections").PersonSection[] }} view @param {number} seat */
 export function personName({ people = [] }, seat) {
   return people.find((person) => person.seat === seat)?.name || t("seat_number", { number: seat + 1 });
 }

@@ -29,7 +29,7 @@ export function clock(at) {
 }
 
 export function ago(at, now = Date.now()) {
-  const seconds = Math.max(0, Math.round((now - new Date(at)) / 1000));
+  const seconds = Math.max(0, Math.round((now - Date.parse(at)) / 1000));
   if (seconds < 60) return t("seconds", { n: seconds });
   if (seconds < 3600) return t("minutes", { n: Math.floor(seconds / 60) });
   if (seconds < 48 * 3600) return t("hours", { n: Math.floor(seconds / 3600) });
