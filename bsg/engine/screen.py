@@ -56,7 +56,6 @@ PEOPLE: Words = {
 
 # ships, areas, locations and decks
 BOARD: Words = {
-    "board": text("Board"),
     "ship:galactica": text("Galactica"),
     "ship:colonial-one": text("Colonial One"),
     "ship:cylon": text("Cylon locations"),

@@ -92,7 +92,7 @@ const EXPLAIN = {
     const deck = view.decks.find((one) => one.deck === thing);
     if (!deck) return null;
     return {
-      title: known(`deck:${thing}`) ? t(`deck:${thing}`) : thing,
+      title: t(`deck:${thing}`),
       lines: [
         known(`about:deck:${thing}`) && t(`about:deck:${thing}`),
         t("deck_left", { n: deck.cards }),

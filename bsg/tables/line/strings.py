@@ -70,6 +70,7 @@ def line() -> dict[str, Words]:
         "close": _("Close"),
         "dismiss": _("Dismiss"),
         "parts": _("Parts of the table"),
+        "board": _("Board"),
         "tab:board": _("Board"),
         "tab:hand": _("Hand"),
         "tab_hand": _("Hand · {n}"),

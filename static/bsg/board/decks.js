@@ -1,7 +1,7 @@
 // The decks: how many cards are left, how many lie discarded; the face-up top of the discards is explained.
 
 import { Glow } from "../../table/question/glow.js";
-import { known, t } from "../../table/words/words.js";
+import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { nameOf } from "../names.js";
@@ -24,7 +24,7 @@ const isSkill = ({ deck }) => deck.startsWith("skill:");
 function Deck({ deck, cards, discarded, top }) {
   const { view } = useGame();
   const skill = deck.startsWith("skill:") ? deck.slice(6) : null;
-  const name = known(`deck:${deck}`) ? t(`deck:${deck}`) : deck;
+  const name = t(`deck:${deck}`);
   const lines = [t("deck_left", { n: cards }), t("deck_discarded", { n: discarded }), top && t("deck_top", { name: nameOf(view, top) })];
   return html`
     <${Glow} option=${skill ? deck : `deck:${deck}`} explain=${`deck:${deck}`} class="deck" label=${[name, ...lines].filter(Boolean).join(", ")} firm>

@@ -54,7 +54,7 @@ function Counter({ options }) {
 // A label may explain itself after a colon.
 function Face({ option }) {
   const { choice, parts } = useAsked();
-  const [head, rest] = halves(choice.question.labels[option] ?? option);
+  const [head, rest] = halves(choice.question.labels[option]);
   return html`
     <${parts.OptionIcon} option=${option} />
     <span class="face"><span class="label">${head}</span>${rest && html`<small class="line">${rest}</small>`}</span>

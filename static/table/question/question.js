@@ -28,7 +28,7 @@ export function Question({ children }) {
         ([kind, options]) => html`
           <div key=${kind} class=${`options of-${kind} ${inHand(options) ? "in-hand" : ""}`} role="group" aria-label=${groupName(kind)}>
             ${inHand(options) && html`<p class="below">${t(known(`in_hand:${kind}`) ? `in_hand:${kind}` : "in_your_hand", { n: options.length })}</p>`}
-            ${groups.size > 1 && known(`group:${kind}`) && html`<h4>${groupName(kind)}</h4>`}
+            ${groups.size > 1 && groupName(kind) && html`<h4>${groupName(kind)}</h4>`}
             <div class="items">
               ${bundled(options, question.ordered || ways.eachItsOwn(kind)).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}
             </div>
@@ -97,7 +97,7 @@ function bundled(options, apart) {
   return [...bundles.values()];
 }
 
-const groupName = (kind) => (known(`group:${kind}`) ? t(`group:${kind}`) : kind);
+const groupName = (kind) => (known(`group:${kind}`) ? t(`group:${kind}`) : undefined);
 
 function howMany(sizes) {
   const low = Math.min(...sizes);
