@@ -32,6 +32,16 @@ make_venv() {
     "$python" -m venv --clear "$venv" || fail "Could not make .venv with $python."
 }
 
+# The tools that check the front end, by the lockfile; Node comes with requirements-dev.txt.
+install_front_tools() {
+    local stamp="node_modules/installed-lock.json"
+    cmp -s package-lock.json "$stamp" && return
+    say "Installing package-lock.json ..."
+    PATH="$venv/bin:$PATH" npm ci --silent --no-audit --no-fund --ignore-scripts ||
+        fail "Could not install the tools of package-lock.json; is the network there?"
+    cp package-lock.json "$stamp"
+}
+
 # install_requirements FILE...: installs the last one; the stamp, a copy of all, says whether anything changed.
 install_requirements() {
     local file="${*: -1}"

@@ -26,7 +26,7 @@ ABOUT = About(
         "An unofficial fan project, free and without advertising. Not made, licensed or endorsed by the owners of "
         "Battlestar Galactica or of the board game; all wording and drawings here are our own."
     ),
-    picture="fleet.svg",
+    picture="bsg/fleet.svg",
     guest=text("Commander"),
     table_name=text("{weekday} fleet"),
     tries=(text("viper"), text("brig"), text("morale"), text("repair")),

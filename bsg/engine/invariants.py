@@ -309,7 +309,7 @@ def fallback(rules: Base, ask: Ask) -> Wrong:
 
 def words(rules: Base, ask: Ask) -> Wrong:
     """DESIGN §3: a generic panel can show every question: all options have names, all texts their arguments."""
-    for option in ask.options:
+    for option in (*ask.options, *ask.dimmed):
         if option not in ask.labels and not _has_name(option, len(rules.state.players)):
             yield f"{ask.kind}: {option} has no name"
     for shown in (ask.text, *ask.labels.values(), *ask.dimmed.values()):

@@ -56,7 +56,6 @@ PEOPLE: Words = {
 
 # ships, areas, locations and decks
 BOARD: Words = {
-    "board": text("Board"),
     "ship:galactica": text("Galactica"),
     "ship:colonial-one": text("Colonial One"),
     "ship:cylon": text("Cylon locations"),
@@ -142,7 +141,7 @@ BOARD: Words = {
 
 # the crisis at hand, the check and its history
 CHECK: Words = {
-    "affair": text("Crisis and skill check"),
+    "resolving": text("Crisis and skill check"),
     "drawn_by": text("drawn by {name}"),
     "chosen": text("chosen"),
     "then": text("then"),
@@ -244,7 +243,7 @@ QUESTION: Words = {
     "group:area": text("Space"),
     "group:ship": text("Ships"),
     "group:quorum": text("Quorum"),
-    "quorum_in_your_hand": plural("{n} quorum card in your hand", "{n} quorum cards in your hand", n=N),
+    "in_hand:quorum": plural("{n} quorum card in your hand", "{n} quorum cards in your hand", n=N),
     "group:skill": text("Types of skill"),
     "group:super": text("Super crises"),
 }

@@ -230,4 +230,4 @@ def seat_of(option: str) -> int:
 
 def reasons(whys: Mapping[str, Text | None]) -> dict[str, Text]:
     """Why each of these is no option, as a question tells its own seat; what nothing is against is left out."""
-    return {option: text("{name}: {why}", name=option, why=why) for option, why in whys.items() if why}
+    return {option: why for option, why in whys.items() if why}

@@ -27,7 +27,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     sizes: tuple[int, ...] = (1,)
     ordered: bool = False  # the order of the picks matters
     shows: Shows = "options"  # what others may know: all of it, whose it is, that a window is open, nothing
-    labels: dict[str, Text] = {}  # what `opt:…` means here
+    labels: dict[str, Text] = {}  # what `opt:…` means here, be it an option or dimmed
     default: tuple[str, ...] = ()  # see `fallback`
     dimmed: dict[str, Text] = {}  # what one might expect among the options, and why it is not; for the seat itself
 

@@ -54,9 +54,9 @@ def questions(position: Position, audience: Audience) -> Questions:
                 waiting.append(Waiting(ask.kind, ask.text))
         elif ask.shows != "nobody" and ask.seat not in position.given:
             shown = ask.shows == "options"
-            waiting.append(
-                Waiting(ask.kind, ask.text, ask.seat, ask.options if shown else (), ask.labels if shown else {})
-            )
+            options = ask.options if shown else ()
+            labels = {option: ask.labels[option] for option in options if option in ask.labels}
+            waiting.append(Waiting(ask.kind, ask.text, ask.seat, options, labels))
     return Questions(mine, waiting)
 
 

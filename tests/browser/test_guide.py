@@ -79,11 +79,11 @@ def test_while_nothing_is_dealt_the_sheets_have_the_room_of_the_hand(
     anna = come("Anna")
     anna.page.goto(lay("opening", "--bots", "2", "--seed", "room")[0])
     anna.is_asked()
-    expect(anna.page.locator(".mine")).to_be_hidden()
+    expect(anna.page.locator(".your-cards")).to_be_hidden()
     expect(anna.page.locator(".sheet-card .go").nth(3)).to_be_in_viewport(ratio=1)
 
     while anna.kind() != "move":
         anna.answers()
         anna.is_asked()
 
-    expect(anna.page.locator(".mine .skill-card").first).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".your-cards .skill-card").first).to_be_in_viewport(ratio=1)

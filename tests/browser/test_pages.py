@@ -7,6 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.person import Person
 from tests.browser.test_measure import measured
+from tests.services import wait_until
 
 
 def test_two_clicks_to_a_game_against_bots(come: Callable[..., Person]) -> None:
@@ -124,6 +125,36 @@ def test_a_lobby_that_lost_its_line_says_so_and_comes_back(come: Callable[..., P
     expect(anna.page.locator("#status")).to_have_text("The connection is lost. Trying again…")
     ben.sits_down(invite)
     broken = False
+
+    expect(anna.page.locator("#status")).to_contain_text("Waiting for 1 more person")
+    expect(anna.page.locator(".seats")).to_contain_text("Ben")
+
+
+def test_a_lobby_whose_line_swallows_everything_finds_out(come: Callable[..., Person]) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    invite = anna.opens_a_table()
+    deaf = False
+    swallowed: list[str | bytes] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda words: swallowed.append(words) if deaf else server.send(words))
+        server.on_message(lambda words: None if deaf else line.send(words))
+
+    anna.page.route_web_socket("**/ws/**", pass_on)
+    anna.page.clock.install()
+    anna.page.reload()
+    expect(anna.page.locator("#status")).to_contain_text("Waiting for 2 more people")
+    expect(anna.page.locator(".seats")).not_to_contain_text("away")  # the line stands
+
+    deaf = True
+    ben.sits_down(invite)
+    anna.page.clock.run_for(20_000)
+    wait_until(lambda: len(swallowed) > 0, "the page asked whether anybody is there")
+    anna.page.clock.run_for(10_000)
+    expect(anna.page.locator("#status")).to_have_text("The connection is lost. Trying again…")
+    deaf = False
+    anna.page.clock.run_for(2_000)
 
     expect(anna.page.locator("#status")).to_contain_text("Waiting for 1 more person")
     expect(anna.page.locator(".seats")).to_contain_text("Ben")

@@ -133,8 +133,8 @@ def test_notes_are_kept_and_nobody_elses(laid: Callable[..., list[Person]]) -> N
 def test_a_cylon_without_cards_still_has_a_super_crisis_to_read(laid: Callable[..., list[Person]]) -> None:
     (fay,) = laid("arrest", "Fay")
 
-    expect(fay.page.locator(".mine")).to_contain_text("You have no cards.")
-    expect(fay.page.locator(".mine").get_by_role("button", name="Super crisis")).to_be_visible()
+    expect(fay.page.locator(".your-cards")).to_contain_text("You have no cards.")
+    expect(fay.page.locator(".your-cards").get_by_role("button", name="Super crisis")).to_be_visible()
 
 
 def test_a_line_of_the_log_lights_up_what_it_speaks_of(laid: Callable[..., list[Person]]) -> None:

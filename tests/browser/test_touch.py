@@ -68,7 +68,7 @@ def card(laid: Callable[..., list[Person]]) -> tuple[Person, Locator]:
     (anna,) = laid("check", "Anna", **PHONE)
     anna.is_asked()
     anna.page.locator(".tabs [data-tab=hand]").tap()
-    return anna, anna.page.locator(".mine .skill-card.glow").first
+    return anna, anna.page.locator(".your-cards .skill-card.glow").first
 
 
 def test_a_long_press_on_a_card_explains_and_a_tap_picks_it(card: tuple[Person, Locator]) -> None:

@@ -126,6 +126,7 @@ QUESTIONS = {
     "an argument has no name": Ask(0, "x", text("{card}?", card="crisis:lunch"), ("loc:brig",)),
     "a label lacks an argument": Ask(0, "x", FINE, ("opt:a",), labels={"opt:a": text("{n} more")}),
     "a reason lacks an argument": Ask(0, "x", FINE, ("loc:brig",), dimmed={"loc:armory": text("{name}: no")}),
+    "what is dimmed has no label": Ask(0, "x", FINE, ("loc:brig",), dimmed={"opt:nuke": text("No.")}),
     "an option is dimmed": Ask(0, "x", FINE, ("loc:brig",), dimmed={"loc:brig": text("No.")}),
     "somebody is not told of": Ask(0, "character", FINE, ("seat:0", "seat:1")),
 }

@@ -14,9 +14,13 @@ def asking(shows: Shows) -> Running[ToyRules]:
     class Asking(ToyRules):
         def play(self) -> Flow[None]:
             options = ("card:red1#0", "opt:no")
-            labels = {"opt:no": text("No, thanks")}
+            labels = {"opt:no": text("No, thanks"), "opt:later": text("Later")}
+            dimmed = {"opt:later": text("It is late.")}
             yield Together(
-                tuple(Ask(seat, "give", text("Give?"), options, shows=shows, labels=labels) for seat in (0, 1))
+                tuple(
+                    Ask(seat, "give", text("Give?"), options, shows=shows, labels=labels, dimmed=dimmed)
+                    for seat in (0, 1)
+                )
             )
 
     return Running(Asking(new().rules.state))
@@ -31,6 +35,13 @@ def test_ones_own_question_is_complete() -> None:
     assert mine.id == game.position.ask_id(0)
     assert str(mine.labels["opt:no"]) == "No, thanks"
     assert mine.given is None
+
+
+def test_what_cannot_be_picked_has_a_name_and_a_reason_for_whoever_is_asked() -> None:
+    (mine,) = questions(asking("options").position, 0).mine
+
+    assert str(mine.labels["opt:later"]) == "Later"
+    assert {option: str(why) for option, why in mine.dimmed.items()} == {"opt:later": "It is late."}
 
 
 def test_ones_own_answer_is_shown_until_the_question_closes() -> None:
@@ -49,7 +60,7 @@ def test_a_question_that_shows_its_options_shows_all(audience: int | str) -> Non
 
     assert (anna.seat, ben.seat) == (0, 1)
     assert anna.options == ("card:red1#0", "opt:no")
-    assert str(anna.labels["opt:no"]) == "No, thanks"
+    assert {option: str(label) for option, label in anna.labels.items()} == {"opt:no": "No, thanks"}  # and no more
 
 
 @pytest.mark.parametrize("audience", [1, 2, TABLE])

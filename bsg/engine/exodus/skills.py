@@ -13,7 +13,7 @@ from bsg.engine.exodus.effects import exodus
 from bsg.engine.exodus.happenings import DiscardedFromCheck, FailureAverted
 from bsg.engine.happenings.checks import DestinyAdded
 from bsg.engine.state import OpenCheck
-from bsg.engine.vocabulary import Outcome, Place, Resource, Ship, Skill, Who
+from bsg.engine.vocabulary import Outcome, Place, Resource, Ship, Skill, Who, reasons
 from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def state_of_emergency(rules: Base) -> Flow[None]:
             continue
         no_move = rules.why_not_move(seat)
         options = [option for option in labels if option != "opt:move" or no_move is None]
-        dimmed = {"opt:move": text("{name}: {why}", name=labels["opt:move"], why=no_move)} if no_move else {}
+        dimmed = reasons({"opt:move": no_move})
         ended, rules.state.turn_over = rules.state.turn_over, False  # which cuts nobody else's share short
         prompt = text("State of Emergency: move or take an action.")
         pick = yield from rules.choose(

@@ -19,16 +19,16 @@ class Actions(Movement):
         outer, self.state.acting = self.acting, seat
         chosen = self.state.chosen  # by an effect into which this action breaks
         named = "" if chosen is None else self.player(chosen).character
-        options = self.action_options(seat)
+        options, dimmed = self.action_options(seat), self.dimmed_actions(seat)
         pick = yield from self.choose(
             seat,
             "action",
             text("Choose an action."),
             list(options),
-            labels=options,
+            labels=options | {option: name for option, name in self.ability_names(seat).items() if option in dimmed},
             shows="seat",
             default="opt:nothing",
-            dimmed=self.dimmed_actions(seat),
+            dimmed=dimmed,
         )
         yield from self.perform(seat, pick)
         if chosen is not None and self.player(chosen).character != named:
@@ -67,28 +67,28 @@ class Actions(Movement):
         """What this player might look for among the options, and why it is not there."""
         player = self.player(seat)
         dimmed: dict[str, Text] = {}
-
-        def dim(option: str, name: str | Text, why: Text) -> None:
-            dimmed[option] = text("{name}: {why}", name=name, why=why)
-
         if player.place in LOCATIONS and (why := self.why_not_activate(seat)):
-            dim(f"loc:{player.place}", f"loc:{player.place}", why)
+            dimmed[f"loc:{player.place}"] = why
         if player.place is not None and self.is_piloting(seat):
             dimmed |= self.dimmed_viper_moves(player.place)
         if player.place is None:
             return dimmed
         for option in hand_options(player.hand):
             if why := self.why_not_play(seat, card_of(option)):
-                dim(option, option, why)
+                dimmed[option] = why
         for sheet_action in self.sheet(seat).actions():
-            name = sheet_action.ability.name
             if why := self.why_not_use(seat, sheet_action):
-                dim(f"opt:{slug(name)}", text(name), why)
+                dimmed[f"opt:{slug(sheet_action.ability.name)}"] = why
         if self.holder(Title.PRESIDENT) == seat:
             dimmed |= self.dimmed_quorum(seat)
         if self.holder(Title.ADMIRAL) == seat and (why := self.why_no_nuke()):
-            dim("opt:nuke", text("Nuke"), why)
+            dimmed["opt:nuke"] = why
         return dimmed
+
+    def ability_names(self, seat: int) -> dict[str, Text]:
+        """What the sheet and the nukes allow, by name alone, for when it cannot be done."""
+        abilities = [action.ability.name for action in self.sheet(seat).actions()]
+        return {"opt:nuke": text("Nuke"), **{f"opt:{slug(name)}": text(name) for name in abilities}}
 
     def why_not_play(self, seat: int, card: str) -> Text | None:
         """As an action; never by a Cylon player (R18.13)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django.db import transaction
 from django.utils import timezone
 
@@ -12,6 +10,7 @@ from bsg.tables.acts import chat
 from bsg.tables.games import game_named
 from bsg.tables.journal import cache, service
 from bsg.tables.line import notify
+from bsg.tables.line.shapes import ClaimsSection
 from bsg.tables.models import Seat, Table
 
 
@@ -51,7 +50,7 @@ def keys(ways: Claims) -> list[str]:
     return [level.key for level in ways.levels]
 
 
-def view(table: Table, position: Position, audience: Audience) -> dict[str, Any] | None:
+def view(table: Table, position: Position, audience: Audience) -> ClaimsSection | None:
     now = game_named(table.game).claimable(position)
     if now is None:
         return None

@@ -16,6 +16,7 @@ from bsg import kernel
 from bsg.kernel import Illegal, NotAllowed, text
 from bsg.tables.journal import cache, due, service
 from bsg.tables.line import notify
+from bsg.tables.line.shapes import WindowSection
 from bsg.tables.line.timestamps import timestamp
 from bsg.tables.models import Seat, Table
 
@@ -60,7 +61,7 @@ def _hold(table: Table, seat: Seat) -> None:
     seat.save(update_fields=["held", "holds"])
 
 
-def view(table: Table, seats: Sequence[Seat]) -> dict[str, Any] | None:
+def view(table: Table, seats: Sequence[Seat]) -> WindowSection | None:
     """The open window's beat; the same for everybody, whoever is asked in it."""
     if table.closes_at is None:
         return None

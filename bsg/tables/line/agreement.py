@@ -9,20 +9,22 @@ from django.utils import translation
 from django.utils.translation import gettext, ngettext
 
 from bsg.tables.games import game_named
+from bsg.tables.line.shapes import Agreed
 from bsg.tables.line.words import in_words
 from bsg.tables.models import Table
 
 
-def agreement(table: Table, language: str) -> list[dict[str, str]]:
+def agreement(table: Table, language: str) -> list[Agreed]:
     """Name, label and value of everything that is worth saying, in the order in which it is chosen."""
     options = msgspec.json.encode(table.options, order="deterministic")
     return _agreement(table.game, options, table.pace, table.beat, language)
 
 
 @lru_cache(maxsize=500)
-def _agreement(game: str, options: bytes, pace: str, beat: int, language: str) -> list[dict[str, str]]:
+def _agreement(game: str, options: bytes, pace: str, beat: int, language: str) -> list[Agreed]:
     """Every socket asks for it at every entry, and it never changes."""
-    chosen, told = msgspec.json.decode(options), []
+    chosen = msgspec.json.decode(options)
+    told: list[Agreed] = []
     for setting in game_named(game).settings():
         if words := setting.in_words(chosen[setting.name]):
             value = ", ".join(in_words(text, language) for text in words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any
@@ -17,6 +17,14 @@ from bsg.tables.journal import cache, service
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.line.agreement import agreement
 from bsg.tables.line.mentions import about, mentioned
+from bsg.tables.line.shapes import (
+    ChatLine,
+    LogLine,
+    NotesSection,
+    PersonSection,
+    QuestionsSection,
+    TableSection,
+)
 from bsg.tables.line.timestamps import timestamp
 from bsg.tables.line.words import Namer, all_called, called, in_words, namer, translated
 from bsg.tables.models import Seat, Table
@@ -35,6 +43,7 @@ class Section(msgspec.Struct, frozen=True):
 Sections = dict[str, Section]
 
 
+<<<<<<< HEAD
 class LogLine(msgspec.Struct, omit_defaults=True):
     n: int
     at: str
@@ -54,6 +63,8 @@ class ChatLine(msgspec.Struct, omit_defaults=True):
     about: str = ""  # typed name of what is claimed about
 
 
+=======
+>>>>>>> front
 class News(msgspec.Struct):
     """Everything a socket needs to bring its reader up to date."""
 
@@ -75,7 +86,7 @@ def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> New
             sections["beat"] = section(windows.view(table, seats))
             sections["claims"] = section(claims.view(table, service.current(table, cached).position, audience))
             if isinstance(audience, int):
-                sections["notes"] = section({"text": seats[audience].note})
+                sections["notes"] = section(NotesSection(text=seats[audience].note))
         lines = heard(table, cached, audience)
         told = lines_in_words(table, seats, lines, _after(log, len(lines)), len(lines), language)
         return News(sections, len(lines), told, table.chat_said, chat_since(table, chat, language))
@@ -105,7 +116,7 @@ def section(value: Any) -> Section:
     return Section(body, blake2b(body, digest_size=8).hexdigest())
 
 
-def of_the_table(table: Table, seats: Sequence[Seat], language: str) -> dict[str, Any]:
+def of_the_table(table: Table, seats: Sequence[Seat], language: str) -> TableSection:
     over = table.status == Table.Status.OVER
     secret, nonces = bytes(table.secret).hex(), [seat.nonce for seat in seats]
     return {
@@ -121,11 +132,19 @@ def of_the_table(table: Table, seats: Sequence[Seat], language: str) -> dict[str
         "beat": table.beat,
         "commitment": table.commitment,
         "proof": {"secret": secret, "nonces": nonces, "key": table.key} if over else None,
+        "result": result(table, seats, language),
         "rematch": table.rematch.get_absolute_url() if table.rematch else None,
     }
 
 
-def people(seats: Sequence[Seat]) -> list[dict[str, Any]]:
+def result(table: Table, seats: Sequence[Seat], language: str) -> str | None:
+    """How it came out, in a sentence."""
+    if table.result is None:
+        return None
+    return in_words(msgspec.convert(table.result, kernel.Text), language, namer(seats, game_named(table.game)))
+
+
+def people(seats: Sequence[Seat]) -> list[PersonSection]:
     return [
         {
             "seat": seat.number,
@@ -179,34 +198,45 @@ def names(typed: set[str], language: str, name: Namer) -> dict[str, str]:
     return {option: word for option, word in words.items() if word != option}
 
 
-def questions(running: kernel.Running[Any], audience: Audience, language: str, name: Namer) -> dict[str, Any]:
+def questions(running: kernel.Running[Any], audience: Audience, language: str, name: Namer) -> QuestionsSection:
     """The open questions with words for every option."""
     asked = kernel.questions(running.position, audience)
 
-    def words(question: kernel.Mine | kernel.Waiting) -> dict[str, Any]:
-        labels = {
+    def labels(question: kernel.Mine | kernel.Waiting, dimmed: Iterable[str] = ()) -> dict[str, str]:
+        return {
             option: in_words(label, language, name)
             if (label := question.labels.get(option))
             else called(option, language, name)
-            for option in question.options
+            for option in (*question.options, *dimmed)
         }
-        return {"kind": question.kind, "text": in_words(question.text, language, name), "seat": question.seat,
-                "options": question.options, "labels": labels}  # fmt: skip
 
     return {
         "mine": [
             {
-                **words(mine),
+                "kind": mine.kind,
+                "text": in_words(mine.text, language, name),
+                "seat": mine.seat,
+                "options": list(mine.options),
+                "labels": labels(mine, mine.dimmed),
                 "id": mine.id,
                 "sizes": sorted(mine.sizes),
                 "ordered": mine.ordered,
                 "window": mine.window,
                 "dimmed": {option: in_words(why, language, name) for option, why in mine.dimmed.items()},
-                "given": mine.given,
+                "given": None if mine.given is None else list(mine.given),
             }
             for mine in asked.mine
         ],
-        "waiting": [words(waiting) for waiting in asked.waiting],
+        "waiting": [
+            {
+                "kind": waiting.kind,
+                "text": in_words(waiting.text, language, name),
+                "seat": waiting.seat,
+                "options": list(waiting.options),
+                "labels": labels(waiting),
+            }
+            for waiting in asked.waiting
+        ],
         "take_back": isinstance(audience, int) and not running.over and running.may_take_back(audience),
     }
 

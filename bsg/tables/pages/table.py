@@ -8,8 +8,10 @@ from functools import wraps
 from typing import Any
 
 from django.contrib import messages
+from django.contrib.staticfiles import finders
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.translation import get_language, gettext
 from django.views.decorators.cache import never_cache
@@ -74,6 +76,8 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
         },
     }
     if table.status != Table.Status.LOBBY:
+        parts = f"{table.game}/parts.js"
+        context["boot"]["parts"] = static(parts) if finders.find(parts) else None
         context["boot"]["told"] = [str(message) for message in messages.get_messages(request)]
         return render(request, "table.html", context)
     seats = list(table.seats.all())

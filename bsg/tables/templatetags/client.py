@@ -1,5 +1,6 @@
 """What the table's front end is given by its page."""
 
+from pathlib import Path
 from typing import Any
 
 from django import template
@@ -11,6 +12,8 @@ from bsg.tables.line.strings import strings
 
 register = template.Library()
 
+STATIC = Path(settings.BASE_DIR) / "static"
+
 
 @register.simple_tag
 def client_strings(game: str) -> dict[str, Any]:
@@ -19,6 +22,19 @@ def client_strings(game: str) -> dict[str, Any]:
 
 
 @register.simple_tag
-def client_modules() -> list[str]:
-    """All modules of the table, so that the browser asks for them at once instead of one import after the other."""
-    return [static(f"table/{path.name}") for path in sorted((settings.BASE_DIR / "static" / "table").glob("*.js"))]
+def client_modules(game: str) -> list[str]:
+    """All modules of the table and of the game, so that the browser asks for them at once instead of one import after
+    the other."""
+    return [*_served("table", "js"), *_served(game, "js")]
+
+
+@register.simple_tag
+def client_styles(game: str) -> list[str]:
+    """The style sheets of the table, then those of the game."""
+    return [*_served("table", "css"), *_served(game, "css")]
+
+
+def _served(folder: str, kind: str) -> list[str]:
+    """What lies in the folder itself comes before what lies in its rooms."""
+    paths = sorted((STATIC / folder).rglob(f"*.{kind}"), key=lambda path: (len(path.parts), path))
+    return [static(path.relative_to(STATIC).as_posix()) for path in paths]

@@ -15,7 +15,7 @@ ADAMA, ROSLIN, STARBUCK, HELO, CHIEF = range(5)
 
 
 def reasons(play: Play) -> dict[str, str]:
-    return {option: str(why.args["why"]) for option, why in play.ask.dimmed.items()}
+    return {option: str(why) for option, why in play.ask.dimmed.items()}
 
 
 def why_not(play: Play, option: str) -> str | None:

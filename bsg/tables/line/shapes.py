@@ -1,0 +1,128 @@
+"""The shape of all that a table says itself, section by section; the front end's types are written from here."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+import msgspec
+
+
+class LogLine(msgspec.Struct, omit_defaults=True):
+    n: int
+    at: str
+    text: str
+    private: bool = False
+    about: list[str] = []  # typed names it speaks of
+
+
+class ChatLine(msgspec.Struct, omit_defaults=True):
+    n: int
+    at: str
+    seat: int
+    name: str
+    text: str
+    claim: str = ""
+    about: str = ""  # typed name of what is claimed about
+
+
+class Agreed(TypedDict):
+    """One line of what was agreed for this table."""
+
+    name: str
+    label: str
+    value: str
+
+
+class Proof(TypedDict):
+    """By which anybody can verify the shuffles, when the game is over."""
+
+    secret: str
+    nonces: list[str]
+    key: str
+
+
+class TableSection(TypedDict):
+    id: str
+    name: str
+    game: str
+    status: str
+    open: bool
+    host: int | None
+    options: dict[str, Any]
+    agreed: list[Agreed]
+    pace: str
+    beat: int
+    commitment: str
+    proof: Proof | None
+    result: str | None
+    rematch: str | None
+
+
+class PersonSection(TypedDict):
+    seat: int
+    name: str
+    kind: str
+    taken: bool
+    ready: bool
+    present: bool
+
+
+class WaitingSection(TypedDict):
+    """A question as everybody may know of it; a window has no seat."""
+
+    kind: str
+    text: str
+    seat: int | None
+    options: list[str]
+    labels: dict[str, str]
+
+
+class MineSection(TypedDict):
+    """A question to this reader."""
+
+    kind: str
+    text: str
+    seat: int
+    options: list[str]
+    labels: dict[str, str]
+    id: str
+    sizes: list[int]
+    ordered: bool
+    window: bool
+    dimmed: dict[str, str]
+    given: list[str] | None
+
+
+class QuestionsSection(TypedDict):
+    mine: list[MineSection]
+    waiting: list[WaitingSection]
+    take_back: bool
+
+
+class WindowSection(TypedDict):
+    closes_at: str
+    seconds: int
+    held: list[int]
+    holds: list[int]
+
+
+class ClaimsSection(TypedDict):
+    about: str
+    levels: dict[str, str]
+    mine: bool
+
+
+class NotesSection(TypedDict):
+    text: str
+
+
+class Sections(TypedDict):
+    """What a client has of a table whose game has begun; the game's own sections come besides."""
+
+    table: TableSection
+    people: list[PersonSection]
+    questions: QuestionsSection
+    beat: WindowSection | None
+    claims: ClaimsSection | None
+    notes: NotesSection
+    names: dict[str, str]

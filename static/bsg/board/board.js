@@ -1,0 +1,79 @@
+// The board: six space areas as a ring around the ships, the Cylon locations, what is in store.
+
+import { t } from "../../table/words/words.js";
+import { html, useEffect, useRef } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { ChooseCharacter } from "../people/choose_character.js";
+import { AREAS, Area } from "./area.js";
+import { Boarding } from "./boarding.js";
+import { Decks } from "./decks.js";
+import { Flights } from "./flights.js";
+import { Place } from "./place.js";
+import { Reserves } from "./reserves.js";
+
+// While characters are chosen, their sheets lie above it.
+export const BoardAndSheets = () => html`<${ChooseCharacter} /><${Board} />`;
+
+function Board() {
+  const { view, choice } = useGame();
+  const board = useRef(null);
+  // What may be chosen is brought into sight where the board scrolls by itself; a page that scrolls is left alone.
+  useEffect(() => {
+    const glowing = board.current.querySelector(".glow");
+    if (glowing && matchMedia("(min-width: 1200px)").matches) glowing.scrollIntoView({ block: "nearest" });
+  }, [choice.question?.id]);
+  const aboard = (ship) => view.board.places.filter((place) => place.ship === ship);
+  return html`
+    <section class="board" ref=${board} aria-label=${t("board")}>
+      <div class="space">
+        ${AREAS.map((area) => html`<${Area} key=${area} area=${area} seen=${view.areas.find((one) => one.area === area)} />`)}
+        <div class="hull">
+          <${Ship} name="galactica" places=${aboard("galactica")}><div class="tracks"><${Damage} /><${Boarding} /></div><//>
+          <${Ship} name="colonial-one" places=${aboard("colonial-one")} />
+        </div>
+      </div>
+      <${Ship} name="cylon" places=${aboard("cylon")} />
+      <div class="store"><${Reserves} /><${Decks} /></div>
+      <${Flights} board=${board} />
+    </section>
+  `;
+}
+
+function Ship({ name, places, children }) {
+  return html`
+    <section class=${`ship ${name}`} aria-label=${t(`ship:${name}`)}>
+      ${name === "galactica" && html`<${Outline} />`}
+      <h2>${t(`ship:${name}`)}</h2>
+      <div class="places">${places.map((place) => html`<${Place} key=${place.place} place=${place} />`)}</div>
+      ${children}
+    </section>
+  `;
+}
+
+// Galactica from above, bow to the left: a ribbed hull between its two flight pods, engines astern.
+function Outline() {
+  const ribs = Array.from({ length: 15 }, (_, n) => `M${62 + n * 22},24 V164`).join(" ");
+  return html`
+    <svg class="outline" viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
+      <path class="pod" d="M70,2 H370 L388,12 L370,22 H70 L52,12Z M64,160 H372 L390,180 L372,199 H64 L38,180Z" />
+      <path class="engines" d="M388,48 h12 v20 h-12Z M388,83 h12 v20 h-12Z M388,118 h12 v20 h-12Z" />
+      <path class="body" d="M1,93 C1,64 6,44 20,35 L58,19 H374 Q391,20 392,38 V148 Q391,164 374,166 H58 L20,151 C6,142 1,122 1,93Z" />
+      <path class="ribs" d=${ribs} />
+    </svg>
+  `;
+}
+
+function Damage() {
+  const { view } = useGame();
+  const damaged = view.board.places.filter((place) => place.damaged).length;
+  const most = view.board.destroyed_at;
+  return html`
+    <button type="button" class="track damage" data-explain="track:damage">
+      <span class="unseen">${t("damage_label", { value: damaged, most })}</span>
+      <span class="seen" aria-hidden="true">
+        <span>${t("damage")}</span>
+        ${Array.from({ length: most }, (_, n) => html`<i key=${n} class=${n < damaged ? "hit" : ""}></i>`)}
+      </span>
+    </button>
+  `;
+}

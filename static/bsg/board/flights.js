@@ -1,0 +1,76 @@
+// Ships and people that move: ghosts fly from where they were to where they are. Nothing waits for them.
+
+import { calm } from "../../table/input/motion.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { Token } from "../people/token.js";
+import { Shape } from "../pictures/shape.js";
+
+const FLIGHT = 700; // milliseconds, as in board.css
+const COUNTED = { raiders: "raider", heavy_raiders: "heavy-raider", vipers: "viper" };
+
+export function Flights({ board }) {
+  const { view } = useGame();
+  const before = useRef(null);
+  const [ghosts, fly] = useState([]);
+  const now = JSON.stringify([view.areas, view.players.map((player) => player.place)]);
+  useEffect(() => {
+    const was = before.current;
+    before.current = { areas: view.areas, players: view.players };
+    if (!was || calm()) return undefined;
+    const moves = [...shipMoves(was.areas, view.areas), ...peopleMoves(was.players, view.players)];
+    if (!moves.length) return undefined;
+    fly(moves.map((move, n) => ({ ...move, key: `${Date.now()}-${n}` })));
+    const timer = setTimeout(() => fly([]), FLIGHT + 100);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return html`<div class="flights" aria-hidden="true">${ghosts.map((ghost) => html`<${Ghost} ...${ghost} board=${board} />`)}</div>`;
+}
+
+function Ghost({ from, to, kind, seat, board }) {
+  const ghost = useRef(null);
+  useLayoutEffect(() => {
+    const start = middle(board.current, from);
+    const end = middle(board.current, to);
+    if (!start || !end) return;
+    const steps = [
+      { transform: `translate(${start.x}px, ${start.y}px)`, opacity: 1 },
+      { transform: `translate(${end.x}px, ${end.y}px)`, opacity: from === to ? 0 : 1 },
+    ];
+    ghost.current.animate(steps, { duration: FLIGHT, easing: "ease-in-out", fill: "both" });
+  }, []);
+  return html`<span class="ghost" ref=${ghost}>${kind ? html`<${Shape} kind=${kind} />` : html`<${Token} seat=${seat} />`}</span>`;
+}
+
+function middle(board, place) {
+  const rect = board?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  if (!rect) return null;
+  const origin = board.getBoundingClientRect();
+  return { x: rect.left - origin.left + rect.width / 2 - 14, y: rect.top - origin.top + rect.height / 2 - 12 };
+}
+
+// Equal ships have no identity: what left one area and what came to another are paired as far as they go.
+function shipMoves(was, is) {
+  const moves = [];
+  for (const [field, kind] of Object.entries(COUNTED)) {
+    const left = [];
+    const came = [];
+    is.forEach((area, n) => {
+      const change = area[field] - was[n][field];
+      for (let i = 0; i < Math.abs(change); i += 1) (change < 0 ? left : came).push(area.area);
+    });
+    left.slice(0, came.length).forEach((from, n) => {
+      moves.push({ from, to: came[n], kind });
+    });
+  }
+  const whereIs = (areas) => new Map(areas.flatMap((area) => area.civilians.map((letter) => [letter, area.area])));
+  const old = whereIs(was);
+  for (const [letter, to] of whereIs(is)) if (old.has(letter) && old.get(letter) !== to) moves.push({ from: old.get(letter), to, kind: "civilian" });
+  return moves;
+}
+
+function peopleMoves(was, is) {
+  return is
+    .map((player, seat) => ({ from: was[seat]?.place, to: player.place, seat }))
+    .filter(({ from, to }) => from && to && from !== to);
+}

@@ -1,0 +1,30 @@
+// One location: what one can do there, whether it is damaged, who stands in it.
+
+import { Glow } from "../../table/question/glow.js";
+import { personName } from "../../table/words/names.js";
+import { known, list, t } from "../../table/words/words.js";
+import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { Token } from "../people/token.js";
+
+/** @param {{ place: import("../game").PlaceView }} props */
+export function Place({ place }) {
+  const { view } = useGame();
+  const here = place.seats.map((seat) => view.players[seat].name ?? personName(view, seat));
+  const facts = [
+    place.text,
+    place.damaged && t("damaged"),
+    place.hazardous && t("hazardous"),
+    here.length > 0 && t("here", { names: list(here) }),
+  ].filter(Boolean);
+  const shape = `place ${place.damaged ? "damaged" : ""} ${place.hazardous ? "hazardous" : ""} ${here.length ? "manned" : ""}`;
+  return html`
+    <${Glow} option=${`loc:${place.place}`} class=${shape} label=${[place.name, ...facts].join(", ")} place=${place.place} firm>
+      <span class="place-name">${place.name}</span>
+      ${place.damaged
+        ? html`<small class="hit">${t("damaged")}</small>`
+        : known(`short:${place.place}`) && html`<small class="does">${t(`short:${place.place}`)}</small>`}
+      ${here.length > 0 && html`<span class="tokens">${place.seats.map((seat) => html`<${Token} key=${seat} seat=${seat} />`)}</span>`}
+    <//>
+  `;
+}

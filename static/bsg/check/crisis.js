@@ -1,0 +1,33 @@
+// The crisis card that is being resolved, large, with the check it asks for.
+
+import { personName } from "../../table/words/names.js";
+import { t } from "../../table/words/words.js";
+import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { Boxes } from "./boxes.js";
+
+// `first`: the cards are on the table, and that is what people want to see.
+/** @param {{ crisis: import("../game").CrisisView, outcome: string | null, first: boolean, children?: any }} props */
+export function Crisis({ crisis, outcome, first, children }) {
+  const { view, choice } = useGame();
+  const pick = choice.question?.kind === "crisis_choice" ? (n) => choice.pick(`opt:${n}`) : null;
+  return html`
+    <article class=${`card-large crisis ${first ? "revealed-first" : ""}`} aria-label=${crisis.name}>
+      <header data-explain=${crisis.card}>
+        <h3>${crisis.name}</h3>
+        <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>
+      </header>
+      ${first && children}
+      <${Boxes} boxes=${crisis.boxes} chosen=${crisis.choice} outcome=${outcome} pick=${pick} />
+      <${Then} crisis=${crisis} />
+      ${!first && children}
+    </article>
+  `;
+}
+
+// What its icons say.
+/** @param {{ crisis: import("../game").CrisisView | import("../game").CardView }} props */
+export function Then({ crisis }) {
+  const then = [crisis.activate && t(`activate:${crisis.activate}`), crisis.jump && t("prepares_jump")].filter(Boolean);
+  return then.length > 0 && html`<p class="then"><span>${t("then")}</span> ${then.join(", ")}</p>`;
+}

@@ -1,0 +1,70 @@
+// What is being resolved: the crisis card, the skill check or the one just decided, the die.
+
+import { t } from "../../table/words/words.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { Check } from "./check.js";
+import { Crisis } from "./crisis.js";
+import { Dice } from "./dice.js";
+import { useReveal } from "./reveal.js";
+import { Roll } from "./roll.js";
+
+const LOOK = 8000; // milliseconds for which a check that was just decided stays, whatever comes next
+
+// Its name: the crisis, else the check without one.
+/** @param {Partial<import("../game").WholeView>} view */
+export const atHand = ({ crisis, check }) => crisis?.card ?? check?.source ?? null;
+
+export function Resolving() {
+  const { view, setSuspense } = useGame();
+  const { crisis, check, roll } = view;
+  const [decided, close] = useDecided();
+  const shown = check ?? decided;
+  const ofCrisis = Boolean(crisis && shown && shown.source === crisis.card);
+  const cards = shown?.revealed ?? [];
+  const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
+  const turning = turned < cards.length;
+  useLayoutEffect(() => setSuspense(turning), [turning]);
+  const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
+  const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
+  const section = useInSight(atHand(view));
+  return html`
+    <section class="resolving" ref=${section} tabindex="0" aria-label=${t("resolving")}>
+      <${Dice} open=${roll?.result ?? null} />
+      ${roll && html`<${Roll} roll=${roll} />`}
+      ${!ofCrisis && drama}
+      ${!ofCrisis && away}
+      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown?.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
+      ${ofCrisis && away}
+    </section>
+  `;
+}
+
+// On a phone the page itself scrolls: whoever was far down sees something new come.
+function useInSight(name) {
+  const section = useRef(null);
+  useEffect(() => {
+    if (name && section.current.checkVisibility()) scrollTo(0, 0);
+  }, [name]);
+  return section;
+}
+
+// The last check stays in sight until the turn after, until another matter comes up, or until it is put away; bots may be at the
+// next one at once, so everybody has a moment to look at it first.
+/** @returns {[import("../game").CheckView | null, () => void]} */
+function useDecided() {
+  const { view } = useGame();
+  const { decided, crisis, game } = view;
+  const [away, putAway] = useState(null);
+  const since = useRef({ name: /** @type {string | null} */ (null), turn: 0 });
+  const name = decided && `${decided.source}|${decided.total}|${decided.revealed.map((card) => card.card).join()}`;
+  const [seen, see] = useState(name); // whoever comes later has missed it
+  if (name !== since.current.name) since.current = { name, turn: game.turn };
+  useEffect(() => {
+    const timer = setTimeout(() => see(name), LOOK);
+    return () => clearTimeout(timer);
+  }, [name]);
+  const overtaken = game.turn > since.current.turn + 1 || (crisis && crisis.card !== decided?.source);
+  const stale = !decided || game.winner || away === name || (overtaken && seen === name);
+  return [stale ? null : decided, () => putAway(name)];
+}

@@ -1,0 +1,34 @@
+// One's own things: secrets face down, standing orders, the hand. Who watches has none.
+
+import { Secret } from "../../table/input/secret.js";
+import { t } from "../../table/words/words.js";
+import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { Hand } from "./hand.js";
+import { Orders } from "./orders.js";
+
+export function YourCards() {
+  const { me, view } = useGame();
+  if (!me) return html`<footer class="your-cards" id="hand"></footer>`;
+  const bare = !view.game.turn && !me.loyalty.length && !me.hand.length; // nothing is dealt yet
+  return html`
+    <footer class=${`your-cards ${bare ? "bare" : ""}`} id="hand" aria-label=${t("your_things")}>
+      <div class="secrets">
+        <${Secret} name=${t("loyalty")} count=${t("cards", { n: me.loyalty.length })}>
+          ${me.team && html`<p><b>${t(`team:${me.team}`)}</b></p>`}
+          ${me.loyalty.map((card, n) => html`<p key=${n} class=${card.cylon ? "cylon" : ""}><b>${card.name}</b> ${card.text}</p>`)}
+        <//>
+        ${me.super_crises.length > 0 &&
+        html`<${Secret} name=${t("super_crises")} count=${t("cards", { n: me.super_crises.length })}>
+          ${me.super_crises.map((card, n) => html`<p key=${n}><b>${card.name}</b> ${card.text.join("; ")}</p>`)}
+        <//>`}
+        <${Secret} name=${t("memos")} count=${t("memo_count", { n: me.memos.length })}>
+          ${me.memos.map((memo, n) => html`<p key=${n}><small>${t("memo_turn", { turn: memo.turn })}</small> ${memo.text}</p>`)}
+          ${!me.memos.length && html`<p>${t("no_memos")}</p>`}
+        <//>
+        <${Orders} me=${me} />
+      </div>
+      <${Hand} cards=${me.hand} quorum=${me.quorum} />
+    </footer>
+  `;
+}

@@ -1,0 +1,10 @@
+// What everybody at a table would look at first, by name: whoever was away hears how it changed.
+
+import { t } from "../table/words/words.js";
+
+/** @param {import("./game").WholeView} view */
+export function measures({ game, dials }) {
+  const told = new Map([[t("turn"), game.turn]]);
+  for (const { resource, value } of dials) told.set(t(`res:${resource}`), value);
+  return told.set(t("distance"), game.distance);
+}

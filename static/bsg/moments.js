@@ -1,0 +1,13 @@
+// The moments of a first game for which there is a hint, by name.
+
+// What there is to say now, the most pressing first: nobody should act before they know whom they play for.
+/** @param {import("../table/line/sections").MineSection | null} question @param {import("./game").WholeView} view @param {import("./game").MeView | null} me */
+export function moments(question, view, me) {
+  if (!me || view.game.winner) return [];
+  const dealt = me.loyalty.length > 0 ? ["loyalty"] : [];
+  if (!question) return view.game.turn > 0 ? [...dealt, "waiting"] : dealt;
+  return [...dealt, question.window ? "window" : question.kind];
+}
+
+/** @param {import("./game").WholeView} view */
+export const hintNumbers = (view) => ({ goal: view.game.goal });

@@ -1,0 +1,25 @@
+// Which component of this game fills which place of the page; what each place is stands in table/plain/parts.js.
+
+import { kindOf } from "../table/words/names.js";
+
+export { BoardAndSheets as Board } from "./board/board.js";
+export { atHand, Resolving } from "./check/resolving.js";
+export { History as Aftermath } from "./ending/history.js";
+export { Outcome, winner } from "./ending/outcome.js";
+export { explanation } from "./explanations.js";
+export { Looking } from "./hand/looking.js";
+export { Reminder } from "./hand/reminder.js";
+export { YourCards } from "./hand/your_cards.js";
+export { HeaderFacts } from "./header/header_facts.js";
+export { measures } from "./measures.js";
+export { hintNumbers, moments } from "./moments.js";
+export * as options from "./options.js";
+export { Person } from "./people/person.js";
+export { OptionIcon } from "./pictures/option_icon.js";
+export { turnWords } from "./turn_words.js";
+
+export const colours = ["pick", "turn", "cylon", "human"];
+
+export const privateTo = (view, seat) => view.private?.find((own) => own.seat === seat) ?? null;
+export const handCount = (me) => me.hand.length;
+export const faceDown = (typed) => !["card", "quorum"].includes(kindOf(typed)); // those lie open in the hand

@@ -1,0 +1,26 @@
+// A character sheet: which cards one draws, and the three abilities.
+
+import { t } from "../../table/words/words.js";
+import { html } from "../../vendor/preact-htm.js";
+import { SkillIcon } from "../pictures/skill_icon.js";
+
+/** @param {{ sheet: import("../game").CharacterView }} props */
+export function Sheet({ sheet }) {
+  return html`
+    <div class="sheet-data">
+      <p class="skill-set" aria-label=${t("skill_set")}>
+        ${sheet.skill_set.map(
+          (draw, n) => html`<span key=${n} class="draw"><b>${draw.count}</b>${draw.skills.map((skill) => html`<${SkillIcon} key=${skill} skill=${skill} />`)}</span>`,
+        )}
+      </p>
+      <dl>
+        ${sheet.abilities.map(
+          (ability) => html`<div key=${ability.kind} class=${ability.kind}>
+            <dt><b>${ability.name}</b> <small>${t(`ability:${ability.kind}`)}</small></dt>
+            <dd>${ability.text}</dd>
+          </div>`,
+        )}
+      </dl>
+    </div>
+  `;
+}

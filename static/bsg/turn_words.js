@@ -1,0 +1,13 @@
+// Whose turn it is, and which step of it.
+
+import { personName } from "../table/words/names.js";
+import { t } from "../table/words/words.js";
+
+/** @param {import("./game").WholeView} view @param {number | null} seat */
+export function turnWords(view, seat) {
+  const { turn, current, step } = view.game;
+  if (turn === 0) return t("setting_up");
+  const doing = t(`step:${step}`);
+  if (current === seat) return t("your_turn", { step: doing });
+  return t("turn_of", { name: personName(view, current), step: doing });
+}

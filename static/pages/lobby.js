@@ -1,0 +1,88 @@
+// Keeps the lobby up to date: when the table says that something changed, the live part of the page is fetched again.
+
+import { connect } from "../table/line/connection.js";
+import { createStore } from "../table/line/store.js";
+import { all, byId, one } from "./elements.js";
+import { fillNonces } from "./nonces.js";
+
+const boot = JSON.parse(byId("boot").textContent);
+const status = byId("status");
+const DOWN = new Set(["lost", "offline"]);
+
+// The page shows the table as it was when it was made, not as it is when the line stands.
+const store = createStore({ hashes: boot.have });
+let before = store.state;
+store.subscribe((now) => {
+  const [was, news] = [before, now.sections !== before.sections];
+  before = now;
+  if (news && now.sections.table && now.sections.table.status !== "lobby") location.reload();
+  else if (DOWN.has(now.link)) lost();
+  else if (news || (now.link === "open" && DOWN.has(was.link))) refresh();
+});
+
+function lost() {
+  status.textContent = status.dataset.lost;
+  status.classList.add("lost");
+}
+
+const refresh = () => show(fetch(location.pathname.replace(/join\/$/, "")));
+
+// Puts the live parts of the page that was asked for in place of ours.
+async function show(asked) {
+  const answer = await asked.catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (!byId("live", page)) return location.reload();
+  await released;
+  keeping(() => replace("live", page));
+  if (one("#messages > *", page)) replace("messages", page);
+  fillNonces();
+  status.classList.remove("lost");
+  const words = byId("status", page).textContent;
+  if (status.textContent !== words) status.textContent = words; // said aloud, so only when it is news
+  const join = byId("join");
+  const fresh = byId("join", page);
+  if (join && fresh) join.hidden = fresh.hidden;
+}
+
+function replace(id, page) {
+  byId(id).replaceChildren(...byId(id, page).childNodes);
+}
+
+// Nothing is put in the place of what is being pressed: the click would be lost.
+let released = Promise.resolve();
+document.addEventListener("pointerdown", () => {
+  released = new Promise((release) => {
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(release), { once: true });
+  });
+});
+
+// Whoever is about to press something still has it under their finger afterwards.
+function keeping(change) {
+  const live = byId("live");
+  const focused = live.contains(document.activeElement) && called(document.activeElement);
+  const open = new Set(all("details[open] > summary", live).map(called));
+  change();
+  for (const summary of all("summary", live)) summary.parentElement.open = open.has(called(summary));
+  if (focused) all("button, summary", live).find((one) => called(one) === focused)?.focus();
+}
+
+function called(control) {
+  const where = control.form?.getAttribute("action") ?? control.getAttribute("aria-label") ?? control.textContent;
+  return control.name === "seat" ? `${where} ${control.value}` : where;
+}
+
+// Small things are done without leaving the page, so that nobody loses the place they look at.
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const button = /** @type {HTMLButtonElement} */ (event.submitter);
+  if (!form.hasAttribute("data-quiet")) return;
+  event.preventDefault();
+  if (button.hasAttribute("aria-disabled")) return; // pressed twice, a bot would come and go
+  button.setAttribute("aria-disabled", "true");
+  const data = new FormData(form);
+  data.set(button.name, button.value);
+  show(fetch(form.action, { method: "POST", body: data })).finally(() => button.removeAttribute("aria-disabled"));
+});
+
+connect({ at: boot.socket, seat: boot.seat, store });

@@ -1,0 +1,118 @@
+// The shape of all that a table says itself, section by section; the front end's types are written from here.
+// Written by script/types from the Structs of the server: change those, and run it.
+
+/** What a client has of a table whose game has begun; the game's own sections come besides. */
+export interface Sections {
+  beat: WindowSection | null;
+  claims: ClaimsSection | null;
+  names: Record<string, string>;
+  notes: NotesSection;
+  people: PersonSection[];
+  questions: QuestionsSection;
+  table: TableSection;
+}
+
+export interface WindowSection {
+  closes_at: string;
+  held: number[];
+  holds: number[];
+  seconds: number;
+}
+
+export interface ClaimsSection {
+  about: string;
+  levels: Record<string, string>;
+  mine: boolean;
+}
+
+export interface NotesSection {
+  text: string;
+}
+
+export interface PersonSection {
+  kind: string;
+  name: string;
+  present: boolean;
+  ready: boolean;
+  seat: number;
+  taken: boolean;
+}
+
+export interface QuestionsSection {
+  mine: MineSection[];
+  take_back: boolean;
+  waiting: WaitingSection[];
+}
+
+/** A question to this reader. */
+export interface MineSection {
+  dimmed: Record<string, string>;
+  given: string[] | null;
+  id: string;
+  kind: string;
+  labels: Record<string, string>;
+  options: string[];
+  ordered: boolean;
+  seat: number;
+  sizes: number[];
+  text: string;
+  window: boolean;
+}
+
+/** A question as everybody may know of it; a window has no seat. */
+export interface WaitingSection {
+  kind: string;
+  labels: Record<string, string>;
+  options: string[];
+  seat: number | null;
+  text: string;
+}
+
+export interface TableSection {
+  agreed: Agreed[];
+  beat: number;
+  commitment: string;
+  game: string;
+  host: number | null;
+  id: string;
+  name: string;
+  open: boolean;
+  options: Record<string, any>;
+  pace: string;
+  proof: Proof | null;
+  rematch: string | null;
+  result: string | null;
+  status: string;
+}
+
+/** One line of what was agreed for this table. */
+export interface Agreed {
+  label: string;
+  name: string;
+  value: string;
+}
+
+/** By which anybody can verify the shuffles, when the game is over. */
+export interface Proof {
+  key: string;
+  nonces: string[];
+  secret: string;
+}
+
+export interface LogLine {
+  n: number;
+  at: string;
+  text: string;
+  private?: boolean;
+  about?: string[];
+}
+
+export interface ChatLine {
+  n: number;
+  at: string;
+  seat: number;
+  name: string;
+  text: string;
+  claim?: string;
+  about?: string;
+}

@@ -1,0 +1,11 @@
+// What this browser wants: kept here, no business of the table's.
+
+const KEPT = "settings";
+
+// The preferences, changed by `patch` if there is one.
+/** @param {{ sound?: boolean, notify?: boolean } | null} patch */
+export function preferences(patch = null) {
+  const now = { sound: false, notify: false, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}"), ...patch };
+  if (patch) localStorage.setItem(KEPT, JSON.stringify(now));
+  return now;
+}

@@ -1,0 +1,113 @@
+// The whole table: which part lies where. What a game shows in its places are its `parts`; see plain/parts.js.
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { useFocusKept } from "../input/focus.js";
+import { useKeys } from "../input/keys.js";
+import { Popover } from "../input/popover.js";
+import { useSteady } from "../input/steady.js";
+import { mark } from "../line/store.js";
+import { useChoice } from "../question/choice.js";
+import { Panel } from "../question/panel.js";
+import { Side } from "../side/side.js";
+import { t } from "../words/words.js";
+import { Banner } from "./banner.js";
+import { useCalling } from "./calling.js";
+import { isOver, TableContext } from "./context.js";
+import { Ending } from "./ending.js";
+import { Header } from "./header.js";
+import { Help } from "./help.js";
+import { People } from "./people.js";
+import { Tabs } from "./tabs.js";
+
+const SPOKEN = 4000; // milliseconds for which a line of the log lights up what it speaks of
+
+/** @param {{ store: import("../table").Store, send: import("../table").Send, boot: import("../table").Boot, parts: import("../table").Parts<any, any> }} props */
+export function Table({ store, send, boot, parts }) {
+  const { seat } = boot;
+  const state = useStore(store);
+  const [tab, setTab] = useTab(parts.atHand(state.sections)); // matters where not everything fits: see table.css
+  const [helping, help] = useState(false);
+  const [spoken, speakOf] = useSpoken();
+  const [suspense, setSuspense] = useState(false); // while something is shown bit by bit, of which the log knows the end
+  const view = state.sections;
+  const me = seat === null ? null : parts.privateTo(view, seat);
+  const question = view.questions?.mine.find((one) => one.seat === seat) ?? null;
+  const choice = useChoice(question, state.pending, send, parts.options);
+  const chat = () => {
+    setTab("log");
+    document.getElementById("tab-chat")?.click();
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".say input"))?.focus());
+  };
+  useCalling(view.table?.name, question, state.synced);
+  useSteady(question?.id ?? null);
+  useFocusKept();
+  useKeys({ choice, send, chat, help: () => help(true) });
+  // What a person sees of a message: measured in tests.
+  useLayoutEffect(() => {
+    mark("view-drawn");
+  }, [state.sections]);
+
+  const table = { state, store, view, me, seat, choice, send, boot, parts, spoken, speakOf, suspense, setSuspense };
+  if (!view.questions) return html`<${TableContext.Provider} value=${table}><${Empty} /><//>`;
+  return html`
+    <${TableContext.Provider} value=${table}>
+      <div class="table" data-tab=${tab} data-link=${state.link}>
+        <${Banner} />
+        <${Header} help=${() => help(true)} />
+        <${People} />
+        <main class="board-wrap" id="board">
+          ${isOver(view) && html`<${Ending} />`}
+          <${parts.Board} />
+        </main>
+        <div class="right"><div class="matter"><${Panel} /><${parts.Resolving} /></div><${Side} /></div>
+        <${parts.YourCards} />
+        <${Tabs} tab=${tab} setTab=${setTab} />
+        <${Popover} />
+        ${helping && html`<${Help} close=${() => help(false)} />`}
+      </div>
+    <//>
+  `;
+}
+
+// Before the first view, and while the table is still in the lobby.
+function Empty() {
+  return html`<div class="table empty"><${Banner} /><p class="connecting">${t("laying_the_table")}</p></div>`;
+}
+
+function useStore(store) {
+  const [state, setState] = useState(store.state);
+  useEffect(() => {
+    setState(store.state); // it may have heard something since the first drawing
+    return store.subscribe(setState);
+  }, [store]);
+  return state;
+}
+
+// On a phone the page itself scrolls: each part is seen from its top, and found again where it was left, unless something
+// new has come to the top of it since.
+/** @returns {[string, (name: string) => void]} */
+function useTab(atHand) {
+  const [tab, setTab] = useState("board");
+  const left = useRef({}); // how far down, by part
+  useEffect(() => {
+    left.current = {};
+  }, [atHand]);
+  useLayoutEffect(() => scrollTo(0, left.current[tab] ?? 0), [tab]);
+  const turnTo = (name) => {
+    left.current[tab] = scrollY;
+    setTab(name);
+  };
+  return [tab, turnTo];
+}
+
+// What the chosen line of the log speaks of, for a while.
+function useSpoken() {
+  const [spoken, setSpoken] = useState(new Set());
+  const timer = useRef(0);
+  const speakOf = (typed) => {
+    clearTimeout(timer.current);
+    setSpoken(new Set(typed));
+    timer.current = setTimeout(() => setSpoken(new Set()), SPOKEN);
+  };
+  return [spoken, speakOf];
+}

@@ -1,0 +1,42 @@
+// The places of the page that a game fills, each with what stands there for a game that does not.
+//
+// A game's own `static/<game>/parts.js` exports any of these names; the rest is taken from here.
+
+import { PlainBoard } from "./board.js";
+import * as ways from "./options.js";
+import { PlainOutcome } from "./outcome.js";
+import { PlainPerson } from "./person.js";
+import { SeatIcon } from "./token.js";
+
+const nothing = () => null;
+
+// components ------------------------------------------------------------------------------------------------------
+
+export const HeaderFacts = nothing; // at the top
+export const Board = PlainBoard;
+export const Person = PlainPerson; // somebody at the table: `seat`
+export const Resolving = nothing; // below the question: what it is about
+export const YourCards = nothing; // what one has in hand
+export const OptionIcon = SeatIcon; // beside the words of an option: `option`
+export const Looking = nothing; // in the question: what one may look at while one answers
+export const Reminder = nothing; // above it: what one may say of what one knows
+export const Outcome = PlainOutcome; // at the end: how it came out
+export const Aftermath = nothing; // and what can be told now
+
+// what the page asks about the game -------------------------------------------------------------------------------
+
+export const privateTo = (view, seat) => null; // what only that seat may see; null: nothing, and no cards of one's own
+export const turnWords = (view, seat) => ""; // whose turn it is
+export const atHand = (view) => null; // the name of what is being resolved: when it changes, it is brought into sight
+export const measures = (view) => new Map(); // numbers by name, to tell how they changed while somebody was away
+export const moments = (question, view, me) => []; // names of hints for a first game, the most pressing first
+export const hintNumbers = (view) => ({}); // that those hints mention
+export const explanation = (view, me, typed) => null; // {title, lines, link, more} of a typed name
+export const faceDown = (typed) => true; // whether a private line about it is covered
+export const handCount = (me) => 0; // how many cards one holds, for the tab
+export const winner = (view) => ""; // a class of the ending
+export const colours = ["pick", "turn"]; // that help explains
+
+// how its options are shown and answered --------------------------------------------------------------------------
+
+export const options = ways;

@@ -1,0 +1,20 @@
+// Options that would tell a neighbour who one is: face down until one asks for them.
+
+import { html, useState } from "../../vendor/preact-htm.js";
+import { useCover } from "../input/cover.js";
+import { t } from "../words/words.js";
+import { Option } from "./option.js";
+
+export function SecretOptions({ options }) {
+  const [shown, show] = useState(false);
+  useCover(() => show(false));
+  return html`
+    <div class="options">
+      <button type="button" class="cover" aria-expanded=${shown} onClick=${() => show(!shown)}>
+        ${t(shown ? "cover_secret_options" : "secret_options")}
+      </button>
+      ${shown && !options.length && html`<p>${t("no_secret_options")}</p>`}
+      ${shown && options.length > 0 && html`<div class="items">${options.map((option) => html`<${Option} key=${option} option=${option} danger />`)}</div>`}
+    </div>
+  `;
+}

@@ -1,0 +1,21 @@
+// How long the table has been waiting; outside any live region, or a screen reader would never fall silent.
+
+import { html, useEffect, useState } from "../../vendor/preact-htm.js";
+import { useTable } from "../page/context.js";
+import { ago, t } from "../words/words.js";
+
+const WORTH_SAYING = 10_000; // milliseconds of waiting
+
+// Nobody may count how long somebody thinks in a window.
+export function Since() {
+  const { state, view } = useTable();
+  const [now, tick] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => tick(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const last = state.log[state.log.length - 1];
+  const here = now + state.ahead;
+  if (!last || here - Date.parse(last.at) < WORTH_SAYING || !view.questions.waiting.some((one) => one.seat !== null)) return null;
+  return html` <small class="since">${t("since", { time: ago(last.at, here) })}</small>`;
+}
