@@ -43,28 +43,6 @@ class Section(msgspec.Struct, frozen=True):
 Sections = dict[str, Section]
 
 
-<<<<<<< HEAD
-class LogLine(msgspec.Struct, omit_defaults=True):
-    n: int
-    at: str
-    text: str
-    private: bool = False
-    about: list[str] = []  # typed names it speaks of
-    what: kernel.What | None = None  # the same as data, for this reader
-
-
-class ChatLine(msgspec.Struct, omit_defaults=True):
-    n: int
-    at: str
-    seat: int
-    name: str
-    text: str
-    claim: str = ""
-    about: str = ""  # typed name of what is claimed about
-
-
-=======
->>>>>>> front
 class News(msgspec.Struct):
     """Everything a socket needs to bring its reader up to date."""
 

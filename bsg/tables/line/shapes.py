@@ -6,6 +6,8 @@ from typing import Any, TypedDict
 
 import msgspec
 
+from bsg.kernel import What
+
 
 class LogLine(msgspec.Struct, omit_defaults=True):
     n: int
@@ -13,6 +15,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     text: str
     private: bool = False
     about: list[str] = []  # typed names it speaks of
+    what: What | None = None  # the same as data, for this reader
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True):

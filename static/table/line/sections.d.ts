@@ -105,6 +105,7 @@ export interface LogLine {
   text: string;
   private?: boolean;
   about?: string[];
+  what?: Record<string, any> | null;
 }
 
 export interface ChatLine {
