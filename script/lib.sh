@@ -37,7 +37,7 @@ install_front_tools() {
     local stamp="node_modules/installed-lock.json"
     cmp -s package-lock.json "$stamp" && return
     say "Installing package-lock.json ..."
-    PATH="$venv/bin:$PATH" npm ci --silent --no-audit --no-fund --ignore-scripts ||
+    PATH="$venv/bin:$PATH" npm install --no-save --silent --no-audit --no-fund --ignore-scripts ||
         fail "Could not install the tools of package-lock.json; is the network there?"
     cp package-lock.json "$stamp"
 }
