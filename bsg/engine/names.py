@@ -24,7 +24,7 @@ from bsg.engine.vocabulary import (
     Skill,
     Title,
 )
-from bsg.kernel import Text, every, text
+from bsg.kernel import Text, every, text, verbatim
 
 
 def name_of(option: str) -> Text | None:
@@ -78,7 +78,7 @@ def ship_name(ship: str) -> Text:
     kind, _, where = ship.partition("@")
     where = where.split("#")[0]
     if kind.startswith("civilian-"):
-        return text("civilian ship {label}", label=text(kind.removeprefix("civilian-")))
+        return text("civilian ship {label}", label=verbatim(kind.removeprefix("civilian-")))
     if kind == "centurion":
         return text("centurion on space {n}", n=int(where) + 1)
     name = SHIP_NAMES[Ship(kind)]

@@ -11,7 +11,7 @@ from bsg.kernel.game import Game, Rules, Running, Seen
 from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Choice, Setting
-from bsg.kernel.texts import Text, contextual, either, every, plural, render, text
+from bsg.kernel.texts import Text, contextual, either, every, plural, render, text, verbatim
 from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waiting, questions
 
 __all__ = [
@@ -70,4 +70,5 @@ __all__ = [
     "questions",
     "render",
     "text",
+    "verbatim",
 ]

@@ -38,6 +38,11 @@ def contextual(context: str, msgid: str, /) -> Text:
     return Text(msgid, context=context)
 
 
+def verbatim(words: str, /) -> Text:
+    """What is the same in every language, such as the letter on a token; it is no typed name."""
+    return Text(words)
+
+
 def every(parts: Sequence[str | Text], /) -> Text:
     """All of them, as a sentence names them: `a`, `a and b`, `a, b, and c`."""
     return _listed(parts, "{first} and {last}", "{some}, and {last}")

@@ -34,7 +34,7 @@ from bsg.engine.vocabulary import (
     seat_of,
     thing_of,
 )
-from bsg.kernel import Ask, Flow, Text, text
+from bsg.kernel import Ask, Flow, Text, text, verbatim
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -98,18 +98,20 @@ def contact_civilians(rules: Base) -> Flow[None]:
     labels = [pick.removeprefix("ship:civilian-") for pick in picks]
     for label in labels:
         (face,) = (c.face for c in rules.area(rules.civilians()[label]).civilians if c.label == label)
-        seen = text("You saw that civilian ship {label} carries {face}.", label=text(label), face=f"civilian:{face}")
+        seen = text(
+            "You saw that civilian ship {label} carries {face}.", label=verbatim(label), face=f"civilian:{face}"
+        )
         rules.remember(seat, seen)
         ship = f"ship:civilian-{label}"
         rules.tell(
-            text("{seat} looks at civilian ship {label}.", seat=at_seat(seat), label=text(label)),
+            text("{seat} looks at civilian ship {label}.", seat=at_seat(seat), label=verbatim(label)),
             {seat: seen},
             what=CivilianLookedAt(seat, ship),
             learned={seat: CivilianSeen(seat, ship, f"civilian:{face}")},
         )
     for label in labels:
         here = rules.civilians()[label]
-        prompt = text("Choose where civilian ship {label} goes.", label=text(label))
+        prompt = text("Choose where civilian ship {label} goes.", label=verbatim(label))
         pick = yield from rules.choose(
             seat,
             "civilian_moves",
@@ -122,7 +124,7 @@ def contact_civilians(rules: Base) -> Flow[None]:
         if pick != "opt:stay":
             rules.area(Place(thing_of(pick))).civilians.append(rules.take_civilian(label))
             rules.tell(
-                text("Civilian ship {label} flies on and is now {area}.", label=text(label), area=pick),
+                text("Civilian ship {label} flies on and is now {area}.", label=verbatim(label), area=pick),
                 what=ShipsFlew(f"ship:civilian-{label}", f"area:{here}", pick),
             )
 

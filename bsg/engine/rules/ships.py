@@ -25,7 +25,7 @@ from bsg.engine.places import LAUNCH_AREAS, RING, adjacent
 from bsg.engine.rules.damage import Damage
 from bsg.engine.state import Area, Civilian, Vipers
 from bsg.engine.vocabulary import Place, Ship, Title, at_seat, counted, reasons, thing_of
-from bsg.kernel import Flow, Text, plural, text
+from bsg.kernel import Flow, Text, plural, text, verbatim
 
 Placement = Mapping[Place, int]  # how many ships of a kind in which area
 ADJACENT_ONLY = text("A viper flies to an adjacent area only.")
@@ -174,7 +174,7 @@ class Ships(Damage):
         """R13.15: turned over, its losses applied, out of the game."""
         where = self.civilians()[label]
         self.tell(
-            text("Civilian ship {label} is destroyed {area}.", label=text(label), area=f"area:{where}"),
+            text("Civilian ship {label} is destroyed {area}.", label=verbatim(label), area=f"area:{where}"),
             what=CivilianDestroyed(f"ship:civilian-{label}", f"area:{where}"),
         )
         yield from self.lose_civilian(self.take_civilian(label).face)
