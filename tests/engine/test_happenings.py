@@ -28,19 +28,19 @@ from bsg.engine.exodus.happenings import (
     StartsIn,
 )
 from bsg.engine.happenings.checks import Attack, CardsAdded, CardsRevealed, CheckDecided, Rolled
-from bsg.engine.happenings.combat import GalacticaDamaged, NukeGivenUp
+from bsg.engine.happenings.combat import Boarded, GalacticaDamaged, NukeGivenUp
 from bsg.engine.happenings.crises import CardShuffledIn, CrisisDrawn, CrisisReplaced, Looked
 from bsg.engine.happenings.fleet import Arrived, DialMoved, Jumped, Travelled
 from bsg.engine.happenings.loyalty import MugshotsCompared
 from bsg.engine.happenings.offices import QuorumIdle, Sent, TitlePassed
-from bsg.engine.happenings.ships import CivilianDestroyed, CivilianRevealed, ViperDamaged, VipersReturned
+from bsg.engine.happenings.ships import CivilianDestroyed, CivilianRevealed, ShipsFlew, ViperDamaged, VipersReturned
 from bsg.engine.happenings.skills import Drew, DrewCards
 from bsg.engine.happenings.turns import GameEnded
 from bsg.engine.rules.core import Core
 from bsg.engine.scenario import Play
 from bsg.engine.variants.final_five.happenings import FinalFiveExecuted, FinalFiveShown
 from bsg.engine.variants.personal_goals.happenings import GoalMissed
-from bsg.engine.vocabulary import Ending, Outcome, Place, Skill, Team, thing_of
+from bsg.engine.vocabulary import Activation, Ending, Outcome, Place, Skill, Team, thing_of
 from bsg.kernel import Event, Happening, Text, What, heard, text
 from tests.engine.cards import test_attacks, test_crises_choices, test_quorum_cards, test_ship_destinations
 from tests.engine.characters import test_pilot_abilities, test_pilots
@@ -53,7 +53,7 @@ from tests.engine.exodus import (
 )
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, table
 from tests.engine.records import RECORDS
-from tests.engine.space import BOOMER, battle, raiders
+from tests.engine.space import BOOMER, activate, battle, raiders
 from tests.engine.test_hidden_rows import ROWS
 from tests.engine.variants.final_five import test_final_five
 from tests.engine.variants.personal_goals import test_personal_goals
@@ -315,6 +315,13 @@ def test_an_attack_on_galactica_has_no_other_target() -> None:
 
     rolled = Rolled(0, 8, 8, "", Attack("ship:raider"))
     assert happened(play, Rolled, GalacticaDamaged) == [rolled, GalacticaDamaged("token:hangar-deck")]
+
+
+def test_a_boarding_says_from_where_it_came() -> None:
+    """R11.10"""
+    play = activate(battle().ships(Place.PORT_AFT, heavy_raiders=1), Activation.HEAVY_RAIDERS)
+
+    assert happened(play, Boarded, ShipsFlew) == [Boarded("area:port-aft")]
 
 
 def test_a_lost_civilian_ship_says_where_it_was_and_what_it_carried() -> None:

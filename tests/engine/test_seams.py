@@ -16,8 +16,9 @@ from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.vocabulary import slug
 
 ENGINE = Path(__file__).resolve().parents[2] / "bsg" / "engine"
-FOLDERS = ("rules", "cards", "characters", "effects")
+FOLDERS = ("rules", "cards", "characters", "effects", "happenings")
 NAMES_THEM = (
+    "about.py",  # tells people before they choose
     "boxes.py",  # the list
     "compendium.py",  # tells people what is otherwise with Exodus
     "primer.py",

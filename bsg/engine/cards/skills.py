@@ -122,11 +122,11 @@ def scouted(rules: Base) -> Flow[None]:
     )
     seat = rules.acting
     if pick == "opt:crisis":
-        rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)), what=Looked(seat, "crisis", 1))
+        rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)), what=Looked(seat, "crisis"))
         yield from rules.scout(seat, "crisis")
     else:
         rules.tell(
-            text("{seat} looks at the top destination card.", seat=at_seat(seat)), what=Looked(seat, "destination", 1)
+            text("{seat} looks at the top destination card.", seat=at_seat(seat)), what=Looked(seat, "destination")
         )
         yield from rules.scout(seat, "destination")
 

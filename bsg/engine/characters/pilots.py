@@ -133,5 +133,5 @@ class Boomer(Character):
         prompt = text("Look at the top card of the crisis deck?")
         if (yield from rules.agrees(seat, "recon", prompt)):
             self.speaks(rules, self.passive)
-            rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)), what=Looked(seat, "crisis", 1))
+            rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)), what=Looked(seat, "crisis"))
             yield from rules.scout(seat, "crisis")

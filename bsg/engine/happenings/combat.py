@@ -18,7 +18,9 @@ class CenturionsAdvanced(Happening):
 
 
 class Boarded(Happening):
-    """A centurion is on the first space of the boarding track."""
+    """A centurion is on the first space of the boarding track; `area`: of its heavy raider, if it came by one."""
+
+    area: Area | None = None
 
 
 class CenturionDestroyed(Happening):

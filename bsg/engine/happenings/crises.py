@@ -65,7 +65,7 @@ class Looked(Happening):
 
     seat: int
     deck: Deck
-    count: int
+    count: int = 1
 
 
 class Saw(Happening):

@@ -169,7 +169,7 @@ class CylonShips(Combat):
                 nobody = text("Nobody boards from here.")
                 area = yield from self.choose_area(self.current, tuple(boarding), prompt, nobody)
             self.area(area).heavy_raiders -= 1
-            self.place_centurions(1)
+            self.place_centurions(1, area)
             boarding[area] -= 1
             if not boarding[area]:
                 del boarding[area]
@@ -177,11 +177,11 @@ class CylonShips(Combat):
     def centurions_left(self) -> int:
         return CENTURIONS - sum(self.state.boarding)
 
-    def place_centurions(self, count: int) -> None:
-        """On the first space; without a token nothing is placed (R11.17)."""
+    def place_centurions(self, count: int, area: Place | None = None) -> None:
+        """On the first space, out of a heavy raider in an area, or not; without a token nothing is placed (R11.17)."""
         for _ in range(min(count, self.centurions_left())):
             self.state.boarding[0] += 1
-            self.tell(text("A centurion boards Galactica."), what=Boarded())
+            self.tell(text("A centurion boards Galactica."), what=Boarded(area and f"area:{area}"))
 
     def destroy_centurion(self, space: int) -> None:
         self.state.boarding[space] -= 1

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bsg.engine.happenings.checks import Attack
 from bsg.engine.rules import Base
 from bsg.engine.scenario import Play, Scenario
 from bsg.engine.views import view
@@ -215,8 +216,8 @@ def test_two_cards_on_one_attack_take_off_two_not_four(again: int, damaged: int)
 class AtCloseRange(Base):
     """A table at which every attack has 1 added."""
 
-    def roll_keeping(self, seat: int, what_for: Text, modifier: int = 0) -> Flow[None]:
-        yield from super().roll_keeping(seat, what_for, modifier + 1)
+    def roll_keeping(self, seat: int, what_for: Text, modifier: int = 0, attack: Attack | None = None) -> Flow[None]:
+        yield from super().roll_keeping(seat, what_for, modifier + 1, attack)
 
 
 @covers("Evasive Maneuvers")
