@@ -43,7 +43,7 @@ box.register(*BOXES)
 
 class BattlestarGalactica(Game[Base]):
     name: ClassVar[str] = "bsg"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def check_options(self, options: Any) -> dict[str, Any]:
         try:

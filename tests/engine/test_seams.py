@@ -18,7 +18,7 @@ from bsg.engine.vocabulary import slug
 ENGINE = Path(__file__).resolve().parents[2] / "bsg" / "engine"
 FOLDERS = ("rules", "cards", "characters", "effects", "happenings")
 NAMES_THEM = (
-    "about.py",  # tells people before they choose
+    "about.py",  # tells people what can be played
     "boxes.py",  # the list
     "compendium.py",  # tells people what is otherwise with Exodus
     "primer.py",
