@@ -13,6 +13,8 @@ from django.utils.module_loading import import_string
 
 from tests import services
 
+pytestmark = pytest.mark.slow
+
 ROOT = services.ROOT
 TEXT = (ROOT / "docker-compose.yml").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load(TEXT)

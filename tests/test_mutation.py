@@ -10,6 +10,8 @@ from tests.mutation.equivalent import EQUIVALENT
 from tests.mutation.mutants import entries, mutants
 from tests.services import ROOT
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def names() -> set[str]:

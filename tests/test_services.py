@@ -4,9 +4,12 @@ import os
 import subprocess
 
 import psycopg
+import pytest
 import redis
 
 from tests import services
+
+pytestmark = pytest.mark.slow
 
 
 def test_redis_answers_a_ping(redis_server: str) -> None:

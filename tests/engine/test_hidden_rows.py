@@ -477,6 +477,7 @@ COVERED = {  # class P-, or P with a hidden list of options: who is asked
 RARE = {"sympathizer", "discard_quorum"}  # they may be missing in the games below
 
 
+@pytest.mark.slow
 def test_what_others_see_of_a_question_is_said_by_its_kind() -> None:
     """T2, T2.2, T2.3, H48: the same kind never shows more to others at one time than at another"""
     boxes = [{}, *tables("exodus", "all-combinations")]

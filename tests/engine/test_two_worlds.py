@@ -29,6 +29,7 @@ def plan(number: int) -> Plan:
     return Plan(2025, number, options, players=KINDS[number // 4 % 3], check=False, orders=0.01)
 
 
+@pytest.mark.slow
 def test_nobody_can_tell_two_worlds_apart_that_differ_in_what_he_may_not_know() -> None:
     """R28.14, R28.16, R28.20, T1.1: views, news, questions and refusals of whole games"""
     search = Search()

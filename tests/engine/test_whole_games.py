@@ -47,6 +47,7 @@ PLANS = st.builds(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=90, derandomize=True, deadline=None, database=None)
 @given(PLANS)
 def test_every_game_ends_and_no_invariant_ever_breaks(plan: Plan) -> None:

@@ -23,7 +23,7 @@ from tests.galactica.playing import play, table_of
 FULL = {"set": "exodus", "variants": ["personal-goals", "final-five"]}
 TABLES = [(12, {"players": 3}), (20, {"players": 5}), (2, {"players": 4, **FULL}), (5, {"players": 6, **FULL})]
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.slow]
 
 
 # ── what the state says, read off it without the engine's own list of facts ─────────────────────────────────────────

@@ -14,6 +14,8 @@ import pytest
 
 from tests.services import ROOT
 
+pytestmark = pytest.mark.slow
+
 BEFORE = """
 from django.contrib.auth.models import Permission, User
 from django.core.management import call_command

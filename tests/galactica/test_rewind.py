@@ -13,7 +13,7 @@ from bsg.tables.models import Table
 from tests.galactica.playing import play, table_of
 from tests.tables.conftest import LaidTable
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.slow]
 
 TURNS = 40
 SEEDS = (13, *range(1, 60))  # the first is known to last that long

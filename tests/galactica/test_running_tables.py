@@ -17,7 +17,7 @@ from bsg.tables.line import commands
 from bsg.tables.models import Seat, Table
 from tests.engine.records import RECORDS
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.slow]
 
 OLD = {"checkpoints-1/six-players-1-pilot": 40, "checkpoints-1/exodus-everything-6": 110}  # so many entries further
 

@@ -150,6 +150,7 @@ def test_a_closed_crate_is_known_to_its_owner_alone_even_while_the_window_is_ope
     assert who_can_tell(one, other) == {ROSLIN}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("market")
 @pytest.mark.parametrize("options", [ALONE, WITH_EVERYTHING], ids=["alone", "with everything"])
 def test_nobody_can_tell_two_worlds_apart(options: dict[str, Any]) -> None:

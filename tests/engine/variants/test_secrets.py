@@ -162,6 +162,7 @@ def plan(number: int) -> Plan:
     return Plan(33, number, options, players=("curious", "helpful")[number // 16 % 2], check=False, orders=0.01)
 
 
+@pytest.mark.slow
 def test_nobody_can_tell_two_worlds_apart_in_games_of_exodus() -> None:
     search = Search()
 

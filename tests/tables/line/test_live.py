@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.services import LiveServer, wait_until
 from tests.tables.live import OPEN, PATIENCE, Browser, Socket, table_for
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Anna", "Ben", "Chris")
 Servers = Callable[..., LiveServer]
 
