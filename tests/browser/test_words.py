@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from bsg.engine.positions import POSITIONS
+from bsg.engine.positions import positions
 from tests.browser.person import Person
 from tests.services import LiveServer
 
@@ -31,7 +31,7 @@ def names_on(page: Page, table: str = "") -> list[str]:
     return [words for words in page.evaluate(SAID) if NAME.search(words) and words != table]
 
 
-@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("position", positions())
 def test_no_name_of_a_program_is_on_the_screen(come: Callable[..., Person], server: LiveServer, position: str) -> None:
     laid = json.loads(server.manage("lay", position))
     anna = come("Anna")
