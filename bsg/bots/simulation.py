@@ -26,7 +26,7 @@ from bsg.engine.rules import Base
 from bsg.engine.rules.core import ORDERS
 from bsg.engine.state import Options
 from bsg.engine.vocabulary import Team
-from bsg.kernel import Answer, Ask, Entry, Event, Illegal, Order, Running, Seen, heard, live, questions, render
+from bsg.kernel import Answer, Ask, Entry, Event, Illegal, Order, Running, Seen, heard, live, own_question, render
 
 Players = Literal["random", "curious", "helpful"]
 
@@ -83,7 +83,8 @@ def play(plan: Plan) -> Played:
     running = BSG.new(plan.options, plan.key)
     wrong = _wrong(running, plan)
     crew = crew_of(plan, running, seen)
-    _tell(crew, running.rules.told)
+    listeners = {seat: bot for seat, bot in crew.items() if not isinstance(bot, Deaf)}
+    _tell(listeners, running.rules.told)
     chance = random.Random(f"orders:{plan.key}")
     decisions = 0
     while not running.over and not wrong and len(journal) < TOO_LONG:
@@ -93,11 +94,11 @@ def play(plan: Plan) -> Played:
             entry = Order(chance.randrange(plan.options["players"]), ORDERS[0], on=chance.random() < 0.5)
         else:
             decisions += is_decision(ask)
-            (question,) = questions(running.position, ask.seat).mine
+            question = own_question(running.position, ask)
             entry = Answer(ask.seat, crew[ask.seat].answer(question, Seen(BSG, running.position, ask.seat)))
         journal.append(entry)
         try:
-            _tell(crew, running.take(entry))
+            _tell(listeners, running.take(entry))
         except Exception:
             wrong = [f"crash: {traceback.format_exc()}"]
         else:
@@ -130,11 +131,10 @@ def crew_of(plan: Plan, running: Running[Base], seen: Counter[str]) -> dict[int,
     return dict.fromkeys(range(len(running.rules.state.players)), bot)
 
 
-def _tell(crew: dict[int, Bot], events: list[Event]) -> None:
+def _tell(listeners: dict[int, Bot], events: list[Event]) -> None:
     """Everybody who listens hears what their seat hears."""
-    for seat, bot in crew.items():
-        if not isinstance(bot, Deaf):
-            bot.hears(heard(events, seat))
+    for seat, bot in listeners.items():
+        bot.hears(heard(events, seat))
 
 
 def _wrong(running: Running[Base], plan: Plan) -> list[str]:

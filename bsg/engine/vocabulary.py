@@ -210,11 +210,13 @@ def counted(ship: Ship, n: int) -> Text:
     return plural(*SHIP_COUNTS[ship], n=n)
 
 
+@cache
 def slug(name: str) -> str:
     """A name as an id: `Admiral's Quarters` is `admirals-quarters`."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
+@cache
 def thing_of(option: str) -> str:
     """The id in a typed name: `card:repair-1#0` is `repair-1`."""
     return option.partition(":")[2].split("#")[0]

@@ -12,7 +12,7 @@ from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Choice, Setting
 from bsg.kernel.texts import Text, contextual, either, every, plural, render, text, verbatim
-from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waiting, questions
+from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waiting, own_question, questions
 
 __all__ = [
     "MODERATOR",
@@ -66,6 +66,7 @@ __all__ = [
     "heard",
     "kinds_in",
     "live",
+    "own_question",
     "plural",
     "questions",
     "render",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Any, TypeVar
 
@@ -37,7 +38,12 @@ class Dice(msgspec.Struct):
         return self._word("token:" + ":".join(map(str, parts)))[:8].hex()
 
     def _word(self, label: str) -> bytes:
-        return blake2b(label.encode(), key=bytes.fromhex(self.key), digest_size=16).digest()
+        return blake2b(label.encode(), key=_bytes_of(self.key), digest_size=16).digest()
+
+
+@lru_cache(maxsize=500)
+def _bytes_of(key: str) -> bytes:
+    return bytes.fromhex(key)
 
 
 def commitment(secret: bytes) -> str:

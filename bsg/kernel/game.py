@@ -74,21 +74,24 @@ class Running(Generic[R]):
             self.since.append(entry)
             self.rules.told = []
             return []
-        self.position.given |= self._passed() if isinstance(entry, Beat) else self._answered(entry)
+        position = self.position
+        position.given |= self._passed() if isinstance(entry, Beat) else self._answered(entry)
         self.since.append(entry)
         self.rules.told = []
         drawn = dict(self.rules.dice.drawn)
-        if self.open and not self.owed:
-            answers = {seat: self.given[seat] for seat in self.open}  # in asking order, whoever was first
+        if position.open and not position.owed:
+            # In asking order, whoever was first.
+            answers = {seat: position.given[seat] for seat in position.open}
             self._resume(answers if self._together else next(iter(answers.values())))
             self._led = len(self.since)
             self.final = self.rules.dice.drawn != drawn or any(e.reveals or e.private for e in self.rules.told)
         return self.rules.told
 
     def _answered(self, entry: Answer) -> dict[int, tuple[str, ...]]:
-        if entry.seat not in self.open:
+        asked = self.position.open.get(entry.seat)
+        if asked is None:
             raise NotAllowed("You are not asked anything right now. Wait for your next question.")
-        return {entry.seat: self.open[entry.seat].checked(entry.picks)}
+        return {entry.seat: asked.checked(entry.picks)}
 
     def _passed(self) -> dict[int, tuple[str, ...]]:
         owed = {ask.seat: ask.fallback for ask in self.owed if ask.shows == "window"}

@@ -46,7 +46,7 @@ class Questions(msgspec.Struct, frozen=True):
 
 def questions(position: Position, audience: Audience) -> Questions:
     """The open questions for one audience."""
-    mine = [_own(position, ask) for ask in position.open.values() if audience in (ask.seat, MODERATOR)]
+    mine = [own_question(position, ask) for ask in position.open.values() if audience in (ask.seat, MODERATOR)]
     waiting: list[Waiting] = []
     for ask in position.open.values():
         if ask.shows == "window":
@@ -60,7 +60,8 @@ def questions(position: Position, audience: Audience) -> Questions:
     return Questions(mine, waiting)
 
 
-def _own(position: Position, ask: Ask) -> Mine:
+def own_question(position: Position, ask: Ask) -> Mine:
+    """A question as its own seat sees it."""
     return Mine(
         id=position.ask_id(ask.seat),
         seat=ask.seat,

@@ -53,6 +53,11 @@ class SkillKind:
             return self.not_now()
         return self.response.useless(rules, moment)
 
+    def does_something_at(self, rules: Base, moment: Moment) -> bool:
+        """The same as a yes or no, for every kind there is at every window."""
+        response = self.response
+        return response is not None and isinstance(moment, response.moment) and not response.useless(rules, moment)
+
 
 @dataclass(frozen=True)
 class SkillCard:
@@ -317,7 +322,12 @@ def skill_deck(skill: Skill, kinds: Iterable[SkillKind]) -> list[str]:
 
 def hand_options(hand: list[str]) -> tuple[str, ...]:
     """One's own cards by kind and number within the hand: `card:repair-1#0`."""
-    return tuple(f"card:{card}#{hand[:n].count(card)}" for n, card in enumerate(hand))
+    seen: dict[str, int] = {}
+    options = []
+    for card in hand:
+        seen[card] = n = seen.get(card, -1) + 1
+        options.append(f"card:{card}#{n}")
+    return tuple(options)
 
 
 def card_of(option: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
@@ -197,8 +198,10 @@ class Core:
 
     def cards_in_play(self) -> list[tuple[InPlay, str]]:
         """The cards that lie on the table, then those that lie with a player, each with its typed name."""
-        given = [f"quorum:{card}" for player in self.state.players for card in player.quorum]
-        return [(in_play(name), name) for name in (*self.state.kept, *given)]
+        names = list(self.state.kept)
+        for player in self.state.players:
+            names += [f"quorum:{card}" for card in player.quorum] if player.quorum else ()
+        return [(in_play(name), name) for name in names]
 
     def forbidden(self, why_not: Callable[[InPlay, str], Text | None]) -> Text | None:
         """What the first card in play says that has something against it."""
@@ -217,7 +220,7 @@ class Core:
     ) -> None:
         """What happened: `words` and `what` for everybody, `private` and `learned` for those who learn it by right."""
         known = None if what is None else msgspec.to_builtins(what)
-        mine = {seat: msgspec.to_builtins(own) for seat, own in (learned or {}).items()}
+        mine = {seat: msgspec.to_builtins(own) for seat, own in learned.items()} if learned else {}
         self.told.append(Event(words, private or {}, reveals, known, mine))
 
     def remember(self, seat: int, words: Text) -> None:
@@ -334,6 +337,7 @@ class Core:
         return Team.CYLONS if cylon else Team.HUMANS
 
 
+@cache
 def in_play(name: str) -> InPlay:
     """The hooks of a card that is kept, by typed name."""
     match name.partition(":")[0]:

@@ -33,8 +33,10 @@ class Movement(Crises):
             for ship in self.human_ships()
             if player.place in ship or player.hand
             for place in ship
-            if place not in barred and self.why_closed(place) is None
+            if place not in barred
         ]
+        if self.cards_in_play():  # of which there is mostly none
+            locations = [place for place in locations if self.why_closed(place) is None]
         return [*areas, *locations]
 
     def why_closed(self, place: Place) -> Text | None:

@@ -199,7 +199,8 @@ class Skills(Resources):
 
     def who_responds(self, moment: Moment, prompt: Text) -> Flow[list[tuple[int, str]]]:
         """Who plays which card, in the current player's order; nobody is asked for cards that would do nothing."""
-        kinds = [kind for kind in self.skill_kinds() if kind.why_not_at(self.whole, moment) is None]
+        rules = self.whole
+        kinds = [kind for kind in self.skill_kinds() if kind.response and kind.does_something_at(rules, moment)]
         asks = []
         extra = {PASS_ACTIVATION: text("Pass for this whole activation")} if self.state.activation else {}
         for seat in self.responders():
