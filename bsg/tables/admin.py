@@ -5,7 +5,7 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 
-from bsg.tables.models import ChatMessage, Checkpoint, Due, Entry, Event, Report, Seat, Table
+from bsg.tables.models import Ban, ChatMessage, Checkpoint, Due, Entry, Event, Person, Report, Seat, Table
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]
@@ -30,7 +30,26 @@ class TableAdmin(ReadOnly):
 @admin.register(Seat)
 class SeatAdmin(ReadOnly):
     list_display = ["table", "number", "name", "kind", "taken", "ready", "connected", "last_seen"]
-    exclude = ["token_hash", "nonce", "note"]  # a note is for nobody else's eyes
+    exclude = ["token_hash", "issue", "nonce", "note"]  # a note is for nobody else's eyes
+
+
+@admin.register(Person)
+class PersonAdmin(ReadOnly):
+    """The one thing to be done here is to bar somebody from the house."""
+
+    list_display = ["pk", "name", "came", "seen", "barred"]
+    list_filter = ["barred"]
+    search_fields = ["name"]
+    fields = ["name", "came", "seen", "barred"]
+    readonly_fields = ["name", "came", "seen"]
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return admin.ModelAdmin.has_change_permission(self, request, obj)
+
+
+@admin.register(Ban)
+class BanAdmin(ReadOnly):
+    list_display = ["table", "person"]
 
 
 @admin.register(Entry)

@@ -16,6 +16,7 @@ urlpatterns = [
     path("t/<slug:public_id>/join/", table.join, name="join"),
     path("t/<slug:public_id>/ready/", table.ready, name="ready"),
     path("t/<slug:public_id>/leave/", table.leave, name="leave"),
+    path("t/<slug:public_id>/link/", table.link, name="link"),
     path("t/<slug:public_id>/bot/", table.bot, name="bot"),
     path("t/<slug:public_id>/free/", table.free, name="free"),
     path("t/<slug:public_id>/start/", table.start, name="start"),

@@ -53,7 +53,7 @@ class Browser:
         connection = connect(
             f"{self.server.ws_url}/ws/t/{table}/?lang=en",
             origin=self.server.url,  # type: ignore[arg-type]
-            additional_headers={"Cookie": f"sessionid={self.cookie('sessionid')}"},
+            additional_headers={"Cookie": f"person={self.cookie('person')}"},
             open_timeout=PATIENCE,
             close_timeout=1,
             max_size=None,

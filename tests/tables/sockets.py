@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from channels.db import database_sync_to_async
 from channels.testing import WebsocketCommunicator
-from django.conf import settings
-from django.contrib.sessions.backends.db import SessionStore
 
 from bsg.asgi import application
-from bsg.tables.pages.access import SEATS
+from bsg.tables.models import Table
+from bsg.tables.pages import access, visitors
 from tests.tables.conftest import LaidTable
 
 PATIENCE = 30.0  # seconds; a busy machine may take that long
 
 
 @database_sync_to_async
-def session_with(public_id: str, token: str | None) -> str:
-    session = SessionStore()
-    session[SEATS] = {public_id: token} if token else {}
-    session.create()
-    return str(session.session_key)
+def person_with(public_id: str, token: str | None) -> str:
+    """What the cookie of somebody holds who came by that seat's personal link, or who only watches."""
+    table = Table.objects.filter(public_id=public_id).first()
+    seat = access.seat_with(table, token) if token and table else None
+    return visitors.token_of_somebody_at(seat) if seat else secrets.token_urlsafe(32)
 
 
 class Reader:
@@ -109,9 +109,9 @@ class Reader:
 
 
 async def connected(public_id: str, token: str | None = None, language: str = "en") -> WebsocketCommunicator:
-    key = await session_with(public_id, token)
+    key = await person_with(public_id, token)
     headers = [
-        (b"cookie", f"{settings.SESSION_COOKIE_NAME}={key}".encode()),
+        (b"cookie", f"{visitors.COOKIE}={key}".encode()),
         (b"host", b"testserver"),
         (b"origin", b"http://testserver"),
     ]

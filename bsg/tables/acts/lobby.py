@@ -16,7 +16,7 @@ from bsg.tables.acts import windows
 from bsg.tables.games import game_named
 from bsg.tables.journal import service
 from bsg.tables.line import notify
-from bsg.tables.models import Seat, Table
+from bsg.tables.models import Ban, Guest, Person, Seat, Table
 
 NAME_LENGTH = 30
 TABLE_NAME_LENGTH = 60
@@ -36,8 +36,10 @@ def create(
     bots: int = 0,
     nonce: str = "",
     language: str = "",
+    person: Person | None = None,
 ) -> tuple[Table, str]:
     """A new table, its maker sitting at it as host; gives the table and the secret of the host's seat."""
+    _may_come(person)
     rules = game_named(game)
     whole = rules.check_options(options)
     if not windows.SHORTEST <= beat <= windows.LONGEST:
@@ -48,6 +50,7 @@ def create(
         game=rules.name,
         options=whole,
         version=rules.version,
+        maker=person,
         host=0,
         open=open,
         pace=Table.Pace(pace),
@@ -65,19 +68,25 @@ def create(
         for seat in seats[len(seats) - bots :]:
             seat_bot(seat)
         Seat.objects.bulk_create(seats)
+        if person:
+            seats[0].give_key(person)
     return table, token
 
 
-def join(table: Table, name: str, nonce: str = "", language: str = "") -> tuple[Seat, str]:
-    """Takes the first free seat; gives it with its secret."""
+def join(
+    table: Table, name: str, nonce: str = "", language: str = "", person: Person | None = None
+) -> tuple[Seat, str]:
+    """Takes the first free seat; gives it with its secret. Whoever sits there already keeps the seat they have."""
     with transaction.atomic():
         table = _in_lobby(table)
+        _may_come(person, table)
+        if person and (mine := table.seats.filter(keys__person=person, taken=True).first()):
+            return mine, mine.token
         seats = list(table.seats.all())
         name = _persons_name(name)
         called = name.casefold()
         kept = [seat for seat in seats if seat.reserved]
-        seat = next((seat for seat in kept if seat.name.casefold() == called), None)
-        seat = seat or next((seat for seat in seats if not seat.taken and not seat.reserved), None)
+        seat = next((seat for seat in seats if not seat.taken and not seat.reserved), None)
         if seat is None and kept:
             names = [seat.name for seat in kept]
             raise Refused(text("The free seats are kept for {names}. You can watch, or ask the host.", names=names))
@@ -87,6 +96,8 @@ def join(table: Table, name: str, nonce: str = "", language: str = "") -> tuple[
             raise Refused("Somebody at this table has that name already. Choose another one.")
         token = _sit(seat, name, nonce, language)
         seat.save()
+        if person:
+            seat.give_key(person)
         if table.host is None:
             table.host = seat.number
             table.save(update_fields=["host"])
@@ -94,22 +105,35 @@ def join(table: Table, name: str, nonce: str = "", language: str = "") -> tuple[
     return seat, token
 
 
-def take_kept(table: Table, number: int, nonce: str = "", language: str = "") -> str:
+def take_kept(table: Table, number: int, nonce: str = "", language: str = "", person: Person | None = None) -> str:
     """Takes the seat that is kept for somebody, who is ready at once; gives its secret, or nothing if it is gone."""
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
         seat = table.seats.get(number=number)
         if not seat.reserved:  # as none is any more when the game has begun
             return ""
+        if person and table.seats.filter(keys__person=person, taken=True).exists():
+            return ""
         usable = nonce.isprintable() and len(nonce) <= NONCE_LENGTH
         token = _sit(seat, seat.name, nonce if usable else "", language)
         seat.ready = True
         seat.save()
+        if person:
+            seat.give_key(person)
         if table.host is None:
             table.host = seat.number
             table.save(update_fields=["host"])
     notify.moved(table.public_id)
     return token
+
+
+def share_kept(table: Table, old: Seat, person: Person) -> None:
+    """The kept seat was taken up by another device of whoever had it: this one has a key to it, too."""
+    with transaction.atomic():
+        table = Table.objects.select_for_update().get(pk=table.pk)
+        seat = table.seats.get(number=old.number)
+        if seat.taken and seat.person_id and old.keys.filter(person=seat.person_id).exists():
+            seat.give_key(person)
 
 
 def set_ready(seat: Seat, ready: bool, nonce: str = "") -> None:
@@ -153,8 +177,8 @@ def remove_bot(by: Seat, number: int) -> None:
     notify.moved(table.public_id)
 
 
-def free_seat(by: Seat, number: int) -> None:
-    """Of somebody who does not come back; they can sit down again like anybody."""
+def free_seat(by: Seat, number: int, ban: bool = False) -> None:
+    """Of somebody who does not come back; they can sit down again like anybody, unless the host keeps them away."""
     with transaction.atomic():
         table = _hosted(by)
         seat = _seat(table, number)
@@ -162,7 +186,11 @@ def free_seat(by: Seat, number: int) -> None:
             raise Refused("Nobody sits on that seat.")
         if seat.pk == by.pk:
             raise Refused("That seat is yours. Leave the table instead.")
+        sat = [key.person for key in seat.keys.select_related("person")]
         _free(seat)
+        Guest.objects.filter(table=table, person__in=sat).update(unseated=True)
+        if ban:
+            Ban.objects.bulk_create([Ban(table=table, person=person) for person in sat], ignore_conflicts=True)
     notify.moved(table.public_id)
 
 
@@ -199,7 +227,7 @@ def clean(value: str, length: int, missing: Text) -> str:
 def seat_bot(seat: Seat) -> None:
     """The caller saves it."""
     _sit(seat, f"Bot {seat.number + 1}", "", "")
-    seat.kind, seat.ready, seat.token_hash = Seat.Kind.BOT, True, ""
+    seat.kind, seat.ready, seat.token_hash, seat.issue = Seat.Kind.BOT, True, "", ""
 
 
 def _persons_name(value: str) -> str:
@@ -225,10 +253,21 @@ def _sit(seat: Seat, name: str, nonce: str, language: str) -> str:
 
 
 def _free(seat: Seat) -> None:
-    seat.name = seat.nonce = seat.token_hash = seat.language = seat.note = ""
+    """Nobody has a key to it any more; whoever sat there may still come and look."""
+    sat = list(seat.keys.values_list("person", flat=True))
+    Guest.objects.bulk_create([Guest(table=seat.table, person_id=pk) for pk in sat], ignore_conflicts=True)
+    seat.keys.all().delete()
+    seat.name = seat.nonce = seat.token_hash = seat.issue = seat.language = seat.note = ""
     seat.taken = seat.ready = seat.connected = seat.reserved = False
-    seat.kind = Seat.Kind.HUMAN
+    seat.kind, seat.person = Seat.Kind.HUMAN, None
     seat.save()
+
+
+def _may_come(person: Person | None, table: Table | None = None) -> None:
+    if person and person.barred:
+        raise NotAllowed("You may not play here any more. Ask whoever runs this server.")
+    if person and table and table.bans.filter(person=person).exists():
+        raise NotAllowed("The host keeps you away from this table. Choose another one.")
 
 
 def _in_lobby(table: Table) -> Table:

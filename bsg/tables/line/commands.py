@@ -76,6 +76,10 @@ class Rematch(Command, frozen=True):
     pass
 
 
+class NewLink(Command, frozen=True):
+    """To one's own seat; the old one ends."""
+
+
 class Report(Command, frozen=True):
     """Of a problem."""
 
@@ -83,7 +87,7 @@ class Report(Command, frozen=True):
 
 
 EntryCommand = Answer | Order | TakeBack  # what becomes an entry
-ActCommand = Chat | Hold | Claim | Read | Note | Rematch | Report  # what does not
+ActCommand = Chat | Hold | Claim | Read | Note | Rematch | NewLink | Report  # what does not
 AnyCommand = Sync | Earlier | EntryCommand | ActCommand
 
 NAMES = frozenset(snake(kind.__name__) for kind in get_args(AnyCommand))

@@ -14,13 +14,14 @@ from django.utils import timezone
 from django.utils.translation import get_supported_language_variant
 
 from bsg.kernel import TABLE, Audience, NotAllowed, Refused, Stale, Text
-from bsg.tables.acts import chat, claims, notes, reading, rematch, reports, windows
+from bsg.tables.acts import chat, claims, links, notes, reading, rematch, reports, windows
 from bsg.tables.journal import service
 from bsg.tables.line import commands, notify, presence, sections, watcher
 from bsg.tables.line.timestamps import timestamp
 from bsg.tables.line.words import in_words, namer
-from bsg.tables.models import Seat, Table
+from bsg.tables.models import Person, Seat, Table
 from bsg.tables.pages import access
+from bsg.tables.pages.visitors import Visitor
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.table: Table | None = None
         self.seat: Seat | None = None
         self.synced = False
-        self.settled = False  # the game has begun, so that nobody leaves a seat any more
+        self.person: Person | None = None
         self.n = 0
         self.hashes: dict[str, str] = {}  # what the client has
         self.log = self.chat = 0
@@ -130,6 +131,8 @@ class TableConsumer(AsyncWebsocketConsumer):
                 notes.note(seat, command.text)
             case commands.Rematch():
                 rematch.rematch(seat)
+            case commands.NewLink():
+                links.renew(seat, self.person)
             case commands.Report():
                 reports.report(seat, command.text, command.id)
             case _:
@@ -137,7 +140,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     def _seated(self) -> Seat:
         """The seat, if it is still this socket's: it may have been left since."""
-        seat = access.seat_of(self.scope["session"], self.table) if self.table and self.seat else None
+        seat = access.seat_of(self.person, self.table) if self.table and self.seat else None
         if seat is None or self.seat is None or seat.pk != self.seat.pk:
             raise NotAllowed("You are watching. Only people at the table can do that.")
         return seat
@@ -190,10 +193,10 @@ class TableConsumer(AsyncWebsocketConsumer):
         table = Table.objects.filter(public_id=self.scope["url_route"]["kwargs"]["public_id"]).first()
         if table is None:
             return UNKNOWN
-        session = self.scope["session"]
-        if not access.may_watch(session, table):
+        self.person = Visitor(self.scope["cookies"]).person
+        if not access.may_watch(self.person, table):
             return FORBIDDEN
-        self.table, self.seat = table, access.seat_of(session, table)
+        self.table, self.seat = table, access.seat_of(self.person, table)
         return None
 
     async def _stays(self) -> bool:
@@ -204,13 +207,16 @@ class TableConsumer(AsyncWebsocketConsumer):
         return stays
 
     def _still_sits(self) -> bool:
-        """Whether the seat is still this socket's: somebody else may sit there now, and be dealt secrets."""
-        if self.seat is None or self.settled or self.table is None:
+        """Whether the seat is still this socket's: somebody else may sit there now, or its link was made anew."""
+        if self.seat is None or self.table is None:
             return True
-        begun = Table.objects.exclude(status=Table.Status.LOBBY).filter(pk=self.table.pk).exists()  # looked at first
-        sits = Seat.objects.filter(pk=self.seat.pk, token_hash=self.seat.token_hash, taken=True).exists()
-        self.settled = begun and sits
-        return sits
+        if Seat.objects.filter(pk=self.seat.pk, issue=self.seat.issue, taken=True).exists():
+            return True
+        seat = access.seat_of(self.person, self.table)
+        if seat is None or seat.pk != self.seat.pk:
+            return False
+        self.seat = seat
+        return True
 
     async def _refuse(self, id: str | None, refused: Refused) -> None:
         kind = "stale" if isinstance(refused, Stale) else "refused"

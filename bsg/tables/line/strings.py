@@ -99,6 +99,8 @@ def people() -> dict[str, Words]:
         "links": _("Invite and links"),
         "invite_link": _("For friends who want to watch"),
         "personal_link": _("Your own seat on another device; give it to nobody"),
+        "new_link": _("Make a new link"),
+        "new_link_help": _("The old one ends at once, also for devices that came by it."),
     }
 
 

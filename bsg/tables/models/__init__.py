@@ -3,16 +3,21 @@
 from bsg.tables.models.chat import ChatMessage
 from bsg.tables.models.due import Due
 from bsg.tables.models.journal import Checkpoint, Entry, Event
+from bsg.tables.models.person import Ban, Guest, Person
 from bsg.tables.models.report import Report
-from bsg.tables.models.seat import Seat
+from bsg.tables.models.seat import Key, Seat
 from bsg.tables.models.table import Table
 
 __all__ = [
+    "Ban",
     "ChatMessage",
     "Checkpoint",
     "Due",
     "Entry",
     "Event",
+    "Guest",
+    "Key",
+    "Person",
     "Report",
     "Seat",
     "Table",

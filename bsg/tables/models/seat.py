@@ -1,22 +1,22 @@
-"""A place at a table, free or taken by a person or a bot; only the hash of its secret is kept."""
+"""A place at a table, free or taken by a person or a bot, and the keys to it: who can play it, from which browsers."""
 
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from datetime import timedelta
-from hashlib import sha256
 
 from django.db import models
 from django.utils import timezone
+from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext_lazy as _
 
+from bsg.tables.models.person import Person, hashed
 from bsg.tables.models.table import Table
 
 SILENT = timedelta(seconds=50)  # two heartbeats missed: whoever was there is away
-
-
-def hashed(token: str) -> str:
-    return sha256(token.encode(errors="replace")).hexdigest()
+LINK = "bsg.tables.seat"  # salt of the secrets in personal links
+LINK_BYTES = 24
 
 
 class Seat(models.Model):
@@ -29,9 +29,11 @@ class Seat(models.Model):
     name = models.CharField(max_length=30, blank=True)
     kind = models.CharField(max_length=8, choices=Kind.choices, default=Kind.HUMAN)
     taken = models.BooleanField(default=False)
-    reserved = models.BooleanField(default=False)  # free, but kept for whoever had that name at the table before
+    person = models.ForeignKey(Person, null=True, blank=True, on_delete=models.SET_NULL, related_name="seats")
+    reserved = models.BooleanField(default=False)  # free, but kept for whoever had that seat at the table before
     ready = models.BooleanField(default=False)
-    token_hash = models.CharField(max_length=64, blank=True, editable=False)
+    token_hash = models.CharField(max_length=64, blank=True, editable=False)  # of the secret in the personal link
+    issue = models.CharField(max_length=32, blank=True, editable=False)  # names the link; a new one: look for your key
     nonce = models.CharField(max_length=64, blank=True, editable=False)
     language = models.CharField(max_length=8, blank=True)
     connected = models.BooleanField(default=False)
@@ -39,7 +41,7 @@ class Seat(models.Model):
     holds = models.PositiveSmallIntegerField(default=0)  # of windows, in this turn
     held = models.CharField(max_length=32, blank=True)  # the window it held last
     read = models.PositiveIntegerField(default=0)  # so many lines of its log
-    note = models.TextField(blank=True)  # for nobody else's eyes
+    note = models.TextField(blank=True)  # of its person, for nobody else's eyes; it goes when they go
 
     class Meta:
         ordering = ["number"]
@@ -59,8 +61,40 @@ class Seat(models.Model):
             return True
         return self.connected and self.last_seen is not None and self.last_seen > timezone.now() - SILENT
 
+    def give_key(self, person: Person) -> None:
+        """From now on this person can play it; whoever comes first is the one who sits there."""
+        Key.objects.get_or_create(seat=self, person=person)
+        if self.person_id is None:
+            self.person = person
+            self.save(update_fields=["person"])
+
     def give_token(self) -> str:
-        """A new secret for this seat; whoever had the old one has none."""
-        token = secrets.token_urlsafe(24)
+        """A new secret for this seat's personal link; the old link is none any more."""
+        self.issue = secrets.token_hex(16)
+        token = self._token()
         self.token_hash = hashed(token)
         return token
+
+    @property
+    def token(self) -> str:
+        """The secret of the personal link, for its owner's eyes. None is known of a seat that a session once held."""
+        token = self._token() if self.issue else ""
+        return token if token and hashed(token) == self.token_hash else ""
+
+    def _token(self) -> str:
+        """Made of the server's key, so that the database alone gives nobody a link."""
+        digest = salted_hmac(LINK, self.issue, algorithm="sha256").digest()
+        return urlsafe_b64encode(digest[:LINK_BYTES]).decode()
+
+
+class Key(models.Model):
+    """That somebody can play a seat: whoever sat down there, and whoever opened its personal link on another device."""
+
+    seat = models.ForeignKey(Seat, on_delete=models.CASCADE, related_name="keys")
+    person = models.ForeignKey(Person, on_delete=models.CASCADE, related_name="keys")
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["seat", "person"], name="one_key_each")]
+
+    def __str__(self) -> str:
+        return f"{self.person_id} to {self.seat_id}"

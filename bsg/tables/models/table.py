@@ -37,6 +37,7 @@ class Table(models.Model):
     options = models.JSONField(default=dict)
     version = models.PositiveIntegerField()  # of the rules that took the last entry
     status = models.CharField(max_length=8, choices=Status.choices, default=Status.LOBBY)
+    maker = models.ForeignKey("Person", null=True, on_delete=models.SET_NULL, related_name="made", editable=False)
     host = models.PositiveSmallIntegerField(null=True)  # number of a seat
     open = models.BooleanField(default=False)  # listed, for anybody to join and watch; otherwise by invitation
     invite = models.CharField(max_length=32, default=invite_token, editable=False, db_index=True)

@@ -22,14 +22,14 @@ from bsg.tables.acts import lobby
 from bsg.tables.games import first, game_named
 from bsg.tables.journal import cache, service
 from bsg.tables.line.words import in_words, namer
-from bsg.tables.models import Seat, Table
+from bsg.tables.models import Key, Seat, Table
 from bsg.tables.pages import access
 from bsg.tables.pages.forms import AloneForm, NewTableForm
 from bsg.tables.pages.table import words_of
+from bsg.tables.pages.visitors import visitor_of
 
 logger = logging.getLogger(__name__)
 
-NAME = "name"  # in the session: what somebody called themselves last
 MOST = 50  # tables in a list
 IN_SIGHT = 6  # of them before one unfolds the rest
 LOOKED_AT = 12  # tables whose present question is looked up
@@ -80,7 +80,8 @@ def rows(listed: list[Row]) -> Rows:
 @require_safe
 @never_cache
 def home(request: HttpRequest) -> HttpResponse:
-    mine = Table.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
+    keys = Key.objects.filter(person=visitor_of(request).person, seat__taken=True)
+    mine = Table.objects.filter(pk__in=keys.values("seat__table")).order_by("-created")
     others = Table.objects.filter(open=True).exclude(pk__in=mine)
     going = others.exclude(status=Table.Status.OVER).order_by("-created")
     over = others.filter(status=Table.Status.OVER).order_by("-ended")
@@ -97,7 +98,7 @@ def home(request: HttpRequest) -> HttpResponse:
 
 
 def name_of(request: HttpRequest) -> str:
-    return str(request.session.get(NAME) or game_says(first().about().guest))
+    return visitor_of(request).name or game_says(first().about().guest)
 
 
 def game_says(words: kernel.Text | None) -> str:
@@ -124,12 +125,12 @@ def row(table: Table) -> Row:
 
 def my_rows(request: HttpRequest, tables: Any) -> list[Row]:
     """One's own tables: those where one is asked first, then those that go on, then those that are over."""
-    rows, looked_at = [], 0
+    rows, looked_at, person = [], 0, visitor_of(request).person
     for table in tables:
         mine = row(table)
         if table.status == Table.Status.PLAYING and looked_at < LOOKED_AT:
             looked_at += 1
-            look(mine, access.seat_of(request.session, table))
+            look(mine, access.seat_of(person, table))
         rows.append(mine)
     return sorted(rows, key=lambda row: (not row.asked, row.table.status == Table.Status.OVER))
 
@@ -162,7 +163,7 @@ def alone(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         data = form.cleaned_data
         try:
-            table, token = lobby.create(
+            table, _ = lobby.create(
                 data["game"],
                 form.options,
                 name=gettext("{name} and bots").format(name=data["your_name"])[: lobby.TABLE_NAME_LENGTH],
@@ -171,13 +172,12 @@ def alone(request: HttpRequest) -> HttpResponse:
                 bots=form.options["players"] - 1,
                 nonce=data["nonce"],
                 language=get_language() or "",
+                person=visitor_of(request).act(data["your_name"]),
             )
             lobby.start(table.seats.get(number=0))  # whoever makes a table sits there
         except Refused as refused:
             form.add_error(None, words_of(refused))
         else:
-            request.session[NAME] = data["your_name"]
-            access.take_up(request.session, table, token)
             return redirect(table)
     for errors in form.errors.values():
         messages.error(request, str(errors[0]))
@@ -190,7 +190,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         data = form.cleaned_data
         try:
-            table, token = lobby.create(
+            table, _ = lobby.create(
                 data["game"],
                 form.options,
                 name=data["name"],
@@ -201,12 +201,11 @@ def new_table(request: HttpRequest) -> HttpResponse:
                 bots=data["bots"],
                 nonce=data["nonce"],
                 language=get_language() or "",
+                person=visitor_of(request).act(data["your_name"]),
             )
         except Refused as refused:
             form.add_error(None, words_of(refused))
         else:
-            request.session[NAME] = data["your_name"]
-            access.take_up(request.session, table, token)
             return redirect(table)
     return render(request, "new_table.html", {"form": form}, status=200 if not form.errors else 422)
 
@@ -215,7 +214,7 @@ def proposed(request: HttpRequest) -> dict[str, str]:
     """A new table as most people want it, so that only what is different must be said."""
     initial = {
         "name": game_says(first().about().table_name).format(weekday=date_format(timezone.localdate(), "l")),
-        "your_name": request.session.get(NAME, ""),
+        "your_name": visitor_of(request).name,
     }
     if request.GET.get("open") == "open":
         initial["open"] = "open"
@@ -235,7 +234,7 @@ def enter(request: HttpRequest) -> HttpResponse:
         code = typed.replace("-", "").replace(" ", "").upper()
         table = Table.objects.filter(invite__in=[typed, code]).first() if typed else None
         if table:
-            access.let_in(request.session, table, table.invite)
+            access.let_in(visitor_of(request), table, table.invite)
         else:
             table = Table.objects.filter(public_id=typed).first()
     if table is None:

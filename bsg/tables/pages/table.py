@@ -18,13 +18,14 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from bsg.kernel import NotAllowed, Refused
-from bsg.tables.acts import lobby
+from bsg.tables.acts import links, lobby
 from bsg.tables.line import sections
 from bsg.tables.line.words import in_words
-from bsg.tables.models import Seat, Table
+from bsg.tables.models import Person, Seat, Table
 from bsg.tables.pages import access
 from bsg.tables.pages.forms import JoinForm
 from bsg.tables.pages.lobby import shown
+from bsg.tables.pages.visitors import visitor_of
 
 View = Callable[..., HttpResponse]
 
@@ -40,29 +41,29 @@ def words_of(refused: Refused) -> str:
 def table(request: HttpRequest, public_id: str) -> HttpResponse:
     """The lobby, and once the game has begun the table."""
     table = get_object_or_404(Table, public_id=public_id)
-    if not access.may_watch(request.session, table):
+    visitor = visitor_of(request)
+    if not access.may_watch(visitor.person, table):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
-    sit_again(request.session, table, request.GET.get("nonce", ""), get_language() or "")
-    if access.token_of(request.session, table) and not access.seat_of(request.session, table):
-        access.leave(request.session, table)
+    sit_again(visitor.person, table, request.GET.get("nonce", ""), get_language() or "")
+    if access.lost_a_seat(visitor.person, table):
         messages.error(request, gettext("The host gave your seat free. You can take a free one again."))
-    return show_table(request, table, JoinForm(initial={"your_name": request.session.get("name", "")}))
+    return show_table(request, table, JoinForm(initial={"your_name": visitor.name}))
 
 
-def sit_again(session: Any, table: Table, nonce: str, language: str) -> None:
+def sit_again(person: Person | None, table: Table, nonce: str, language: str) -> None:
     """Whoever sat at the table before has their seat at the rematch, if it is still kept for them."""
-    before = access.table_before(table)
-    old = access.seat_of(session, before) if before and table.status == Table.Status.LOBBY else None
-    if old is None or access.seat_of(session, table):
+    if person is None or access.seat_of(person, table) is not None:
         return
-    if token := lobby.take_kept(table, old.number, nonce, language):
-        access.take_up(session, table, token)
+    before = access.table_before(table)
+    old = access.seat_of(person, before) if before else None
+    if old is not None and not lobby.take_kept(table, old.number, nonce, language, person):
+        lobby.share_kept(table, old, person)
 
 
 def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpResponse:
-    seat = access.seat_of(request.session, table)
+    seat = access.seat_of(visitor_of(request).person, table)
     link = request.build_absolute_uri(table.get_invite_url())
-    personal = reverse("seat", args=[table.public_id, access.token_of(request.session, table)]) if seat else None
+    personal = reverse("seat", args=[table.public_id, seat.token]) if seat and seat.token else None
     context: dict[str, Any] = {
         "table": table,
         "seat": seat,
@@ -92,7 +93,7 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
 def invite(request: HttpRequest, public_id: str, invite: str) -> HttpResponse:
     table = get_object_or_404(Table, public_id=public_id)
     try:
-        access.let_in(request.session, table, invite)
+        access.let_in(visitor_of(request), table, invite)
     except NotAllowed as refused:
         return not_let_in(request, refused)
     return redirect(table)
@@ -104,9 +105,9 @@ def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpRespon
     """One's own seat on another device. The address is a secret, so no page may pass it on as a referrer."""
     table = get_object_or_404(Table, public_id=public_id)
     try:
-        access.take_up(request.session, table, token)
+        access.take_up(visitor_of(request), table, token)
     except NotAllowed as refused:
-        if access.seat_of(request.session, table) is None:
+        if access.seat_of(visitor_of(request).person, table) is None:
             response = not_let_in(request, refused)
         else:
             messages.error(request, words_of(refused))
@@ -122,36 +123,35 @@ def join(request: HttpRequest, public_id: str) -> HttpResponse:
     table = get_object_or_404(Table, public_id=public_id)
     if request.method != "POST":
         return redirect(table)
-    if not access.may_watch(request.session, table):
+    visitor = visitor_of(request)
+    if not access.may_watch(visitor.person, table):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
-    if access.seat_of(request.session, table):
+    if access.seat_of(visitor.person, table):
         return redirect(table)
     form = JoinForm(request.POST)
     if not form.is_valid():
         return show_table(request, table, form)
     data = form.cleaned_data
     try:
-        _, token = lobby.join(table, data["your_name"], data["nonce"], get_language() or "")
+        person = visitor.act(data["your_name"])
+        lobby.join(table, data["your_name"], data["nonce"], get_language() or "", person)
     except Refused as refused:
         form.add_error(None, words_of(refused))
         table.refresh_from_db()
         if table.status == Table.Status.LOBBY:
             return show_table(request, table, form)
         messages.error(request, words_of(refused))
-    else:
-        request.session["name"] = data["your_name"]
-        access.take_up(request.session, table, token)
     return redirect(table)
 
 
 def at_the_table(act: Callable[[HttpRequest, Seat], None]) -> View:
-    """A page that does something for the seat of this session, says what is wrong, and shows the table again."""
+    """A page that does something for the seat of whoever asks, says what is wrong, and shows the table again."""
 
     @require_POST
     @wraps(act)
     def view(request: HttpRequest, public_id: str) -> HttpResponse:
         table = get_object_or_404(Table, public_id=public_id)
-        seat = access.seat_of(request.session, table)
+        seat = access.seat_of(visitor_of(request).person, table)
         if seat is None:
             return not_let_in(request, NotAllowed("You do not sit at this table. Take a seat first."))
         try:
@@ -171,7 +171,12 @@ def ready(request: HttpRequest, seat: Seat) -> None:
 @at_the_table
 def leave(request: HttpRequest, seat: Seat) -> None:
     lobby.leave(seat)
-    access.leave(request.session, seat.table)
+
+
+@at_the_table
+def link(request: HttpRequest, seat: Seat) -> None:
+    """A new personal link; the old one ends."""
+    links.renew(seat, visitor_of(request).person)
 
 
 @at_the_table
@@ -185,7 +190,7 @@ def bot(request: HttpRequest, seat: Seat) -> None:
 
 @at_the_table
 def free(request: HttpRequest, seat: Seat) -> None:
-    lobby.free_seat(seat, seat_meant(request))
+    lobby.free_seat(seat, seat_meant(request), ban=request.POST.get("away") == "yes")
 
 
 def seat_meant(request: HttpRequest) -> int:

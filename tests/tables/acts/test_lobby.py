@@ -11,6 +11,7 @@ from bsg.tables.models import Seat, Table
 from bsg.tables.models.seat import hashed
 from bsg.tables.pages import access
 from bsg.tables.pages.lobby import status
+from bsg.tables.pages.visitors import Visitor
 from tests.tables.conftest import LaidTable
 
 
@@ -55,13 +56,19 @@ def test_only_the_hash_of_a_seats_secret_is_kept(waiting_table: LaidTable) -> No
     assert waiting_table.tokens[0] not in str(Seat.objects.filter(pk=seat.pk).values())
 
 
-def test_a_session_is_the_seat_whose_secret_it_holds(waiting_table: LaidTable) -> None:
+def test_a_person_has_the_seat_whose_secret_they_came_with(waiting_table: LaidTable) -> None:
     row = waiting_table.row
 
     for number, token in enumerate(waiting_table.tokens):
-        assert access.seat_of({"seats": {row.public_id: token}}, row).number == number
-    for session in ({}, {"seats": {}}, {"seats": {row.public_id: "x"}}, {"seats": {row.public_id: ""}}):
-        assert access.seat_of(session, row) is None
+        visitor = Visitor({})
+        assert access.seat_of(visitor.person, row) is None
+        access.take_up(visitor, row, token)
+        assert access.seat_of(visitor.person, row).number == number
+    for token in ("x", ""):
+        visitor = Visitor({})
+        with pytest.raises(NotAllowed):
+            access.take_up(visitor, row, token)
+        assert visitor.person is None
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "bell\x07", "null\x00", "in\u202evisible", " BEN ", "bot 3"])

@@ -21,11 +21,10 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.contrib.sessions.backends.db import SessionStore
 
 from bsg.galactica.management.measures import Measure, spread
 from bsg.galactica.management.measures.entries import begun
-from bsg.tables.pages.access import SEATS
+from bsg.tables.pages import access, visitors
 
 SEATS_AT_TABLE = 3
 OPEN_TABLES, OPEN_RATE = 100, 25  # entries in a second over all tables
@@ -111,7 +110,7 @@ def daphne(application: str, data: Path) -> Iterator[int]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     env = {**os.environ, "BSG_DATA": str(data), "DATABASE_URL": "", "REDIS_URL": "", "BSG_LOG": "ERROR"}
-    env["BSG_SECRET_KEY"] = settings.SECRET_KEY  # sessions are made here and read there
+    env["BSG_SECRET_KEY"] = settings.SECRET_KEY
     args = [sys.executable, "-m", "daphne", "-v", "0", "-b", "127.0.0.1", "-p", str(port), application]
     process = subprocess.Popen(args, cwd=settings.BASE_DIR, env=env, stdout=subprocess.DEVNULL)
     try:
@@ -135,16 +134,15 @@ def daphne(application: str, data: Path) -> Iterator[int]:
 
 
 def cookies(tables: int) -> list[tuple[str, list[str]]]:
-    """Tables that have begun, with a session for each seat."""
+    """Tables that have begun, with what the cookie of each seat's person holds."""
     made = []
     for number in range(tables):
         table, tokens = begun(SEATS_AT_TABLE, name=f"Bench {number}")
         keys = []
         for token in tokens:
-            session = SessionStore()
-            session[SEATS] = {table.public_id: token}
-            session.create()
-            keys.append(str(session.session_key))
+            seat = access.seat_with(table, token)
+            assert seat is not None
+            keys.append(visitors.token_of_somebody_at(seat))
         made.append((table.public_id, keys))
     return made
 
@@ -161,7 +159,7 @@ async def sitting(port: int, seats: list[tuple[str, list[str]]], bare: int | Non
             connection = await connect(
                 f"ws://127.0.0.1:{port}/ws/t/{name}/?lang=en",
                 origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
-                additional_headers={"Cookie": f"{settings.SESSION_COOKIE_NAME}={key}"},
+                additional_headers={"Cookie": f"{visitors.COOKIE}={key}"},
                 open_timeout=PATIENCE,
                 ping_interval=None,
                 max_size=None,
