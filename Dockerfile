@@ -13,4 +13,5 @@ RUN useradd --system --home-dir /table table && mkdir /data && chown table /data
 USER table
 EXPOSE 8000
 
-CMD ["daphne", "-b", "0.0.0.0", "-p", "8000", "--proxy-headers", "bsg.asgi:application"]
+# -v 0: no access log of its own, in which personal links would stand.
+CMD ["daphne", "-v", "0", "-b", "0.0.0.0", "-p", "8000", "bsg.asgi:application"]

@@ -13,9 +13,10 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bsg.settings")
 django = get_asgi_application()
 
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402
-from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 from django.db import connections  # noqa: E402
 
+from bsg.tables.line.origin import SameOrigin  # noqa: E402
+from bsg.tables.line.proxies import BehindProxies  # noqa: E402
 from bsg.tables.pages.visitors import SocketVisitors  # noqa: E402
 from bsg.tables.routing import websocket_urlpatterns  # noqa: E402
 
@@ -29,9 +30,6 @@ async def pages(scope: dict[str, Any], receive: Callable[..., Any], send: Callab
             await sync_to_async(connections.close_all)()
 
 
-application = ProtocolTypeRouter(
-    {
-        "http": pages,
-        "websocket": AllowedHostsOriginValidator(SocketVisitors(URLRouter(websocket_urlpatterns))),
-    }
+application = BehindProxies(
+    ProtocolTypeRouter({"http": pages, "websocket": SameOrigin(SocketVisitors(URLRouter(websocket_urlpatterns)))})
 )

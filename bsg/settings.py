@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from django.core.exceptions import ImproperlyConfigured
+
 from bsg.languages import WRITTEN_IN, languages
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -79,12 +81,29 @@ def database(url: str) -> dict[str, Any]:
     }
 
 
+def address() -> str:
+    """The address that stands in links to send to others; nothing: at home, the one by which somebody's page came."""
+    given = os.environ.get("BSG_URL", "").rstrip("/")
+    if given:
+        parts = urlsplit(given)
+        if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path or parts.query:
+            raise ImproperlyConfigured("BSG_URL must be an address without a path, as https://table.example")
+        return given
+    named = [host for host in ALLOWED_HOSTS if not host.startswith((".", "*"))]
+    return f"https://{named[0]}" if HTTPS and named else ""
+
+
 # --- Who we are
 
 DEBUG = flag("BSG_DEBUG")
 SECRET_KEY = secret_key()
+HTTPS = flag("BSG_HTTPS")
 ALLOWED_HOSTS = words("BSG_HOSTS", "*")
-CSRF_TRUSTED_ORIGINS = words("BSG_ORIGINS")
+if HTTPS and "*" in ALLOWED_HOSTS:
+    raise ImproperlyConfigured("BSG_HTTPS needs BSG_HOSTS: the names by which the table is reached, as table.example")
+URL = address()
+CSRF_TRUSTED_ORIGINS = [*words("BSG_ORIGINS"), *([URL] if URL else [])]
+PROXIES = words("BSG_PROXIES", "127.0.0.1 ::1")  # whose word is taken on who came through them
 
 INSTALLED_APPS = [
     "daphne",
@@ -103,6 +122,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "bsg.tables.pages.policy.middleware",
     "bsg.tables.pages.visitors.middleware",
     "django.contrib.sessions.middleware.SessionMiddleware",  # of the admin alone
     "django.middleware.locale.LocaleMiddleware",
@@ -172,7 +192,6 @@ USE_TZ = True
 
 # --- Security. Plain http on a home network must work, so what needs https is switched on by BSG_HTTPS.
 
-HTTPS = flag("BSG_HTTPS")
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
@@ -183,19 +202,26 @@ CSRF_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_SECURE = HTTPS
 if HTTPS:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SECURE_SSL_REDIRECT = True
+    SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]  # asked for from within, past the proxy
+    SECURE_HSTS_SECONDS = 30 * 24 * 3600
+# What other names under this one do, and whether browsers ship it in a list, is not the table's to decide.
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 
-# --- Logging: plain lines on stderr
+# --- Logging: lines on stderr, for eyes or for machines
 
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    "formatters": {"plain": {"()": "bsg.logs.Plain"}, "json": {"()": "bsg.logs.Json"}},
+    "handlers": {
+        "stderr": {"class": "logging.StreamHandler", "formatter": os.environ.get("BSG_LOG_FORMAT", "plain").lower()}
+    },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "bsg": {"level": os.environ.get("BSG_LOG", "INFO").upper()},

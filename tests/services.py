@@ -127,10 +127,11 @@ def redis(folder: Path) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def nginx(folder: Path, site: str, port: int, worker: int) -> Iterator[None]:
-    """The proxy with our configuration of the site, on this port and in front of a worker on that one."""
+def nginx(folder: Path, site: str, port: int, *workers: int) -> Iterator[Path]:
+    """The proxy with our configuration of the site, on this port and in front of workers on those; gives its log."""
     site = site.replace("listen 80;", f"listen 127.0.0.1:{port};")
-    site = site.replace("http://$worker:8000", f"http://127.0.0.1:{worker}")
+    site = site.replace("http://$worker:8000", "http://workers")
+    site += "upstream workers {" + "".join(f" server 127.0.0.1:{worker} max_fails=0;" for worker in workers) + " }"
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
@@ -143,7 +144,7 @@ def nginx(folder: Path, site: str, port: int, worker: int) -> Iterator[None]:
     process = Process([program("nginx"), "-c", str(config), "-p", str(folder)], folder / "nginx.log")
     try:
         process.wait_until(lambda: listening(port), "the proxy answered")
-        yield
+        yield process.log
     finally:
         process.stop()
 

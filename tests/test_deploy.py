@@ -1,6 +1,10 @@
 """The deployment files refer to things that exist, and the proxy's configuration really passes sockets on."""
 
+import http.client
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -86,3 +90,71 @@ async def test_the_proxy_upgrades_sockets_and_says_how_the_browser_came(tmp_path
             async with websockets.connect(f"ws://127.0.0.1:{port}/ws/") as socket:
                 await socket.send("hello")
                 assert await socket.recv() == "http hello"
+
+
+def test_the_secret_of_a_link_stands_in_no_log_of_the_proxy(tmp_path: Path) -> None:
+    """Not even when no worker answers and the proxy complains."""
+    port = services.free_port()
+    with services.nginx(tmp_path, NGINX, port, services.free_port()) as log:
+        for path in ("/t/abc/seat/l1nk/", "/t/abc/invite/l1nk/", "/t/abc/?nonce=n0nce", "/seen"):
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+            connection.request("GET", path)
+            assert connection.getresponse().status == 502
+            connection.close()
+        services.wait_until(lambda: '"GET /seen"' in log.read_text(), "the proxy has written its log")
+        written = log.read_text()
+
+    assert "l1nk" not in written
+    assert "n0nce" not in "".join(line for line in written.splitlines() if "[error]" not in line)
+
+
+def test_the_proxy_shows_nobody_what_is_for_operators(tmp_path: Path) -> None:
+    port = services.free_port()
+    with services.nginx(tmp_path, NGINX, port, services.free_port()):
+        for path in ("/metrics", "/readyz"):
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+            connection.request("GET", path)
+            assert connection.getresponse().status == 404
+            connection.close()
+
+
+def test_no_server_writes_an_access_log_with_paths() -> None:
+    """Daphne's would hold the secrets of links, and it has one unless it is told to be quiet."""
+    for command in (SERVICES["worker"]["command"], dockerfile_command()):
+        options = CommandLineInterface().parser.parse_args(command[1:])
+        assert (options.verbosity, options.access_log) == (0, None)
+        assert not options.proxy_headers, "it would believe anybody who says from where they come"
+
+
+def dockerfile_command() -> list[str]:
+    (command,) = re.findall(r"^CMD (.*)$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    said: list[str] = yaml.safe_load(command)
+    return said
+
+
+def manage(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("BSG_", "DJANGO_"))}
+    return subprocess.run(
+        [sys.executable, "manage.py", *args], cwd=ROOT, env={**clean, **env}, capture_output=True, text=True
+    )
+
+
+def test_a_table_on_the_internet_passes_the_deployment_check(tmp_path: Path) -> None:
+    env = {"BSG_HTTPS": "1", "BSG_HOSTS": "table.example", "BSG_DATA": str(tmp_path)}
+
+    done = manage("check", "--deploy", "--fail-level", "WARNING", **env)
+
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("hosts", [{}, {"BSG_HOSTS": "*"}], ids=["none", "any"])
+def test_https_needs_the_names_of_the_hosts(tmp_path: Path, hosts: dict[str, str]) -> None:
+    done = manage("check", BSG_HTTPS="1", BSG_DATA=str(tmp_path), **hosts)
+
+    assert done.returncode
+    assert "BSG_HTTPS needs BSG_HOSTS" in done.stderr
+
+
+@pytest.mark.parametrize("url", ["table.example", "ftp://table.example", "https://table.example/path"])
+def test_the_configured_address_must_be_one(tmp_path: Path, url: str) -> None:
+    assert "BSG_URL must be" in manage("check", BSG_URL=url, BSG_DATA=str(tmp_path)).stderr

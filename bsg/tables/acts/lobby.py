@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-import unicodedata
 from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
 
 from bsg import kernel
-from bsg.kernel import NotAllowed, Refused, Text, text
+from bsg.kernel import NotAllowed, Refused, text
 from bsg.tables.acts import windows
+from bsg.tables.acts.names import alike, clean, persons_name
 from bsg.tables.games import game_named
 from bsg.tables.journal import service
 from bsg.tables.line import notify
 from bsg.tables.models import Ban, Guest, Person, Seat, Table
 
-NAME_LENGTH = 30
 TABLE_NAME_LENGTH = 60
 NONCE_LENGTH = 64
-BOTS_NAME = re.compile(r"bot \d+", re.IGNORECASE)
 
 
 def create(
@@ -61,7 +58,7 @@ def create(
     with transaction.atomic():
         table.save()
         seats = [Seat(table=table, number=number) for number in range(whole["players"])]
-        token = _sit(seats[0], _persons_name(host), nonce, language)
+        token = _sit(seats[0], persons_name(host), nonce, language)
         seats[0].ready = True
         if not 0 <= bots < len(seats):
             raise Refused("One seat is yours: there must be fewer bots than players.")
@@ -83,8 +80,7 @@ def join(
         if person and (mine := table.seats.filter(keys__person=person, taken=True).first()):
             return mine, mine.token
         seats = list(table.seats.all())
-        name = _persons_name(name)
-        called = name.casefold()
+        name = persons_name(name)
         kept = [seat for seat in seats if seat.reserved]
         seat = next((seat for seat in seats if not seat.taken and not seat.reserved), None)
         if seat is None and kept:
@@ -92,8 +88,10 @@ def join(
             raise Refused(text("The free seats are kept for {names}. You can watch, or ask the host.", names=names))
         if seat is None:
             raise Refused("Every seat at this table is taken. You can watch, or ask the host to remove a bot.")
-        if called in {other.name.casefold() for other in seats if other is not seat}:
-            raise Refused("Somebody at this table has that name already. Choose another one.")
+        if alike(name, (other.name for other in seats if other is not seat)):
+            raise Refused(
+                "Somebody at this table has that name already, or one that looks like it. Choose another one."
+            )
         token = _sit(seat, name, nonce, language)
         seat.save()
         if person:
@@ -212,29 +210,10 @@ def start(by: Seat, nonce: str = "") -> None:
     notify.moved(table.public_id)
 
 
-def clean(value: str, length: int, missing: Text) -> str:
-    """A name as it will be shown: trimmed, single spaces, nothing invisible."""
-    value = " ".join(unicodedata.normalize("NFC", value).split())
-    if not value:
-        raise Refused(missing)
-    if len(value) > length:
-        raise Refused(text("That is too long: at most {length} characters.", length=length))
-    if any(unicodedata.category(letter).startswith("C") for letter in value):
-        raise Refused("A name cannot hold invisible characters.")
-    return value
-
-
 def seat_bot(seat: Seat) -> None:
     """The caller saves it."""
     _sit(seat, f"Bot {seat.number + 1}", "", "")
     seat.kind, seat.ready, seat.token_hash, seat.issue = Seat.Kind.BOT, True, "", ""
-
-
-def _persons_name(value: str) -> str:
-    name = clean(value, NAME_LENGTH, text("Please give your name."))
-    if BOTS_NAME.fullmatch(name):
-        raise Refused("That is the name of a bot. Choose another one.")
-    return name
 
 
 def _add_nonce(seat: Seat, nonce: str) -> None:

@@ -7,6 +7,7 @@ and writes all that follows from it. Only after the commit is anybody told.
 from __future__ import annotations
 
 import logging
+import traceback
 from datetime import datetime
 from typing import Any
 
@@ -21,7 +22,7 @@ from bsg.tables.journal import cache, due, facts, restore
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.restore import DoesNotReplay
 from bsg.tables.line import commands, notify
-from bsg.tables.models import Checkpoint, Entry, Event, Seat, Table
+from bsg.tables.models import Checkpoint, Entry, Event, Report, Seat, Table
 
 logger = logging.getLogger(__name__)
 
@@ -32,6 +33,13 @@ class Crashed(Refused):
     """A rule failed: a fault of ours, not of the person's."""
 
     code = "crash"
+
+    def __init__(self, report: Report):
+        self.report = report  # to be kept once nothing has changed
+        super().__init__(
+            "The rules failed on that. Nothing has changed, and the problem was recorded. "
+            "Try something else, or ask a moderator."
+        )
 
 
 def take(seat: Seat, command: commands.EntryCommand) -> int:
@@ -45,6 +53,9 @@ def take(seat: Seat, command: commands.EntryCommand) -> int:
         except DoesNotReplay:
             recover(cached, seat.table_id)
             raise kernel.Stale("The game went back a step. Look at the present question.") from None
+        except Crashed as crashed:
+            _keep(crashed)
+            raise
     notify.moved(table.public_id, (table.number, table.chat_said))
     return number
 
@@ -87,6 +98,9 @@ def end_beat(pk: int, now: datetime) -> bool:
         except DoesNotReplay:
             recover(cached, pk)
             return False
+        except Crashed as crashed:
+            _keep(crashed)
+            raise
         cached.keep(running, (table.number, table.digest))
     notify.moved(table.public_id, (table.number, table.chat_said))
     return True
@@ -112,11 +126,7 @@ def _enter(
         cached.keep(running, at)
         raise
     except Exception as problem:
-        _report(table, entry)
-        raise Crashed(
-            "The rules failed on that. Nothing has changed, and the problem was recorded. "
-            "Try something else, or ask a moderator."
-        ) from problem
+        raise Crashed(_report(table, entry, seat, problem)) from problem
     _write(table, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=client_id)
     return running
 
@@ -231,15 +241,39 @@ def recover(cached: CachedGame, pk: int) -> None:
     notify.moved(table.public_id, (table.number, table.chat_said))
 
 
-def _report(table: Table, entry: kernel.Entry) -> None:
-    """Logs a crash with all that it takes to make it happen again from the record."""
-    logger.exception(
-        "A rule crashed: game %s (%s, rules %s, options %s) at entry %s, digest %s, on %s",
+def _report(table: Table, entry: kernel.Entry, seat: Seat | None, problem: Exception) -> Report:
+    """Logs a crash without what somebody picked, neither the entry's words nor the problem's own: those are kept
+    beside the record, out of which it can be made to happen again."""
+    logger.error(
+        "A rule crashed: game %s (%s, rules %s, options %s) after entry %s, digest %s, on %s of seat %s: %s\n%s",
         table.public_id,
         table.game,
         table.version,
         table.options,
         table.number,
         table.digest,
-        msgspec.json.encode(entry).decode(),
+        type(entry).__name__,
+        seat.number if seat else NOBODY,
+        type(problem).__name__,
+        "".join(traceback.format_tb(problem.__traceback__)),
+        extra={"table": table.public_id, "entry": table.number, "digest": table.digest},
     )
+    journal = [*table.entries.values_list("body", flat=True), msgspec.to_builtins(entry)]
+    return Report(
+        table=table,
+        seat=seat,
+        words=f"The rules crashed on the last entry of this record: {problem!r}",
+        number=table.number,
+        version=table.version,
+        digest=table.digest,
+        record={"options": table.options, "journal": journal},
+        at=timezone.now(),
+    )
+
+
+def _keep(crashed: Crashed) -> None:
+    """Once for a seat and step: whoever tries again, or a timekeeper, would fill the house with the same."""
+    report = crashed.report
+    known = Report.objects.filter(table=report.table, seat=report.seat, number=report.number, digest=report.digest)
+    if not known.filter(client_id=None).exists():
+        report.save()

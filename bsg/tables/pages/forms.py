@@ -11,7 +11,8 @@ from django.utils.translation import gettext_lazy as _
 
 from bsg.kernel import Refused, Setting
 from bsg.tables.acts import windows
-from bsg.tables.acts.lobby import NAME_LENGTH, NONCE_LENGTH, TABLE_NAME_LENGTH
+from bsg.tables.acts.lobby import NONCE_LENGTH, TABLE_NAME_LENGTH
+from bsg.tables.acts.names import NAME_LENGTH
 from bsg.tables.games import GAMES
 from bsg.tables.line.words import in_words
 from bsg.tables.models import Table

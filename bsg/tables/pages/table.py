@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -23,13 +22,12 @@ from bsg.tables.line import sections
 from bsg.tables.line.words import in_words
 from bsg.tables.models import Person, Seat, Table
 from bsg.tables.pages import access
+from bsg.tables.pages.addresses import absolute, works_here_only
 from bsg.tables.pages.forms import JoinForm
 from bsg.tables.pages.lobby import shown
 from bsg.tables.pages.visitors import visitor_of
 
 View = Callable[..., HttpResponse]
-
-LOOPBACK = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?")  # by which nobody else finds this computer
 
 
 def words_of(refused: Refused) -> str:
@@ -62,7 +60,7 @@ def sit_again(person: Person | None, table: Table, nonce: str, language: str) ->
 
 def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpResponse:
     seat = access.seat_of(visitor_of(request).person, table)
-    link = request.build_absolute_uri(table.get_invite_url())
+    link = absolute(request, table.get_invite_url())
     personal = reverse("seat", args=[table.public_id, seat.token]) if seat and seat.token else None
     context: dict[str, Any] = {
         "table": table,
@@ -73,7 +71,7 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
             "seat": seat.number if seat else None,
             "language": get_language(),
             "invite": link,
-            "personal": request.build_absolute_uri(personal) if personal else None,
+            "personal": absolute(request, personal) if personal else None,
         },
     }
     if table.status != Table.Status.LOBBY:
@@ -84,7 +82,7 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
     seats = list(table.seats.all())
     told = {"table": sections.of_the_table(table, seats, get_language() or "en"), "people": sections.people(seats)}
     context["boot"]["have"] = {name: sections.section(part).hash for name, part in told.items()}
-    context |= {"form": form, "only_here": LOOPBACK.fullmatch(request.get_host()), **shown(table, seats, seat, link)}
+    context |= {"form": form, "only_here": works_here_only(link), **shown(table, seats, seat, link)}
     return render(request, "lobby.html", context, status=422 if form.errors else 200)
 
 

@@ -11,7 +11,7 @@ from bsg.kernel import Illegal, NotAllowed, Refused, Stale
 from bsg.tables import games
 from bsg.tables.journal import cache, facts, restore, service
 from bsg.tables.line import commands, sections
-from bsg.tables.models import Due, Entry, Event, Table
+from bsg.tables.models import Due, Entry, Event, Report, Table
 from tests.kernel.toy import TOY, ToyRules
 from tests.tables.conftest import LaidTable
 
@@ -119,23 +119,32 @@ def test_nothing_is_taken_in_the_lobby(waiting_table: LaidTable) -> None:
         waiting_table.order(0)
 
 
-def test_a_crash_in_a_rule_refuses_the_entry_and_is_logged_with_the_record(
+def test_a_crash_in_a_rule_refuses_the_entry_and_is_kept_with_the_record(
     table: LaidTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    picked = "opt:no"
+
     def broken(self: ToyRules) -> kernel.Flow[None]:
         self.state.food = 0
-        raise ZeroDivisionError
+        raise ZeroDivisionError(picked)
         yield
 
     before = table.row.digest
     with monkeypatch.context() as patch:
         patch.setattr(ToyRules, "rest", broken)
         with caplog.at_level(logging.ERROR), pytest.raises(service.Crashed, match="Nothing has changed"):
-            table.answer(0, "opt:no")
+            table.answer(0, picked)
+        with pytest.raises(service.Crashed):
+            table.answer(0, picked)
 
     assert table.public_id in caplog.text
-    assert '"picks":["opt:no"]' in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+    assert "in broken" in caplog.text
+    assert "opt:no" not in caplog.text, "what somebody picked stands in no log"
     assert table.row.key not in caplog.text
+    (kept,) = Report.objects.all()
+    assert kept.record["journal"] == [{"type": "answer", "seat": 0, "picks": [picked]}]
+    assert (kept.seat, kept.digest) == (table.anna, before)
     assert table.row.digest == before
     assert table.running().digest() == before
     assert table.answer(0, "opt:no") == 1
