@@ -15,8 +15,9 @@ django = get_asgi_application()
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402
 from django.db import connections  # noqa: E402
 
+from bsg.tables.house.proxies import BehindProxies  # noqa: E402
+from bsg.tables.line.gate import Gate  # noqa: E402
 from bsg.tables.line.origin import SameOrigin  # noqa: E402
-from bsg.tables.line.proxies import BehindProxies  # noqa: E402
 from bsg.tables.pages.visitors import SocketVisitors  # noqa: E402
 from bsg.tables.routing import websocket_urlpatterns  # noqa: E402
 
@@ -31,5 +32,5 @@ async def pages(scope: dict[str, Any], receive: Callable[..., Any], send: Callab
 
 
 application = BehindProxies(
-    ProtocolTypeRouter({"http": pages, "websocket": SameOrigin(SocketVisitors(URLRouter(websocket_urlpatterns)))})
+    ProtocolTypeRouter({"http": pages, "websocket": SameOrigin(Gate(SocketVisitors(URLRouter(websocket_urlpatterns))))})
 )

@@ -126,6 +126,7 @@ MIDDLEWARE = [
     "bsg.tables.pages.visitors.middleware",
     "django.contrib.sessions.middleware.SessionMiddleware",  # of the admin alone
     "django.middleware.locale.LocaleMiddleware",
+    "bsg.tables.pages.limiting.middleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -156,6 +157,11 @@ MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"  # none
 
 # --- The table
 
+LIMITS = os.environ.get("BSG_LIMITS", "")  # other ones than those in bsg/tables/house/limits.py
+SLOW_SECONDS = float(os.environ.get("BSG_SLOW_SECONDS", "30"))  # until a socket that nobody reads is closed
+SLOW_BYTES = int(os.environ.get("BSG_SLOW_BYTES", str(1024 * 1024)))  # that may wait for it meanwhile
+FOLD = os.environ.get("BSG_FOLD", "")  # other times than those in bsg/tables/house/folding.py
+METRICS = words("BSG_METRICS", "127.0.0.0/8 ::1")  # addresses that may ask for /metrics
 BOT_PAUSE = float(os.environ.get("BSG_BOT_PAUSE", "0.7"))  # seconds
 
 # --- Where things are kept
@@ -227,5 +233,7 @@ LOGGING = {
         "bsg": {"level": os.environ.get("BSG_LOG", "INFO").upper()},
         # Django's own handlers fall silent (or write mail) when DEBUG is off.
         "django": {"handlers": [], "level": "WARNING", "propagate": True},
+        # That somebody asked for what there is not is no news; anybody could fill the log with it.
+        "django.request": {"level": "ERROR"},
     },
 }

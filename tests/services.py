@@ -224,7 +224,7 @@ class LiveServer:
         # Nothing of the person's own settings may leak in.
         own = ("BSG_", "DATABASE_URL", "REDIS_URL", "DJANGO_")
         self.env = {name: value for name, value in os.environ.items() if not name.startswith(own)}
-        self.env |= {"BSG_DATA": str(data), "BSG_BOT_PAUSE": "0", "PYTHONUNBUFFERED": "1", **env}
+        self.env |= {"BSG_DATA": str(data), "BSG_BOT_PAUSE": "0", "BSG_LIMITS": "off", "PYTHONUNBUFFERED": "1", **env}
         self.daphne: Process | None = None
         self.timekeeper: Process | None = None
 

@@ -70,7 +70,7 @@ def test_mounted_files_and_volumes_exist() -> None:
 
 def test_every_variable_is_documented_and_read() -> None:
     settings = (ROOT / "bsg" / "settings.py").read_text()
-    documented = set(re.findall(r"^\| `(\w+)` \|", (ROOT / "docs" / "deploy.md").read_text(), re.MULTILINE))
+    documented = set(re.findall(r"^\| `([A-Z_]+)` \|", (ROOT / "docs" / "deploy.md").read_text(), re.MULTILINE))
     read = set(re.findall(r'"(BSG_\w+|DATABASE_URL|REDIS_URL)"', settings))
     interpolated = set(re.findall(r"\$\{(\w+)", TEXT))
 

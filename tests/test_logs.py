@@ -50,7 +50,7 @@ def test_django_tells_of_a_refused_link_without_its_secret(
 
     games.register(TOY)
     table: LaidTable = begun()
-    with caplog.at_level(logging.WARNING):
+    with caplog.at_level(logging.WARNING, logger="django.request"):
         Client().get(f"/t/{table.public_id}/seat/old-s3cr3t/")
     games.GAMES.pop("toy")
 

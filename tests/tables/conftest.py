@@ -9,6 +9,7 @@ import pytest
 from bsg import kernel
 from bsg.tables import games
 from bsg.tables.acts import lobby
+from bsg.tables.house import limits
 from bsg.tables.journal import cache, service
 from bsg.tables.line import commands
 from bsg.tables.models import Seat, Table
@@ -20,6 +21,7 @@ def _toy_game(settings: Any) -> Iterator[None]:
     settings.BOT_PAUSE = 0
     games.register(TOY)
     cache.forget_all()
+    limits.forget_all()
     yield
     games.GAMES.pop("toy")
 

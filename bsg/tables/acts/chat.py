@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from django.db import transaction
 from django.utils import timezone
 
 from bsg.kernel import Refused, text
+from bsg.tables.house import limits
+from bsg.tables.house.limits import Who
 from bsg.tables.line import notify
 from bsg.tables.models import ChatMessage, Seat, Table
 
 LENGTH = 500
-AT_MOST, WITHIN = 6, timedelta(seconds=10)
-
-
-class TooFast(Refused):
-    code = "too_fast"
 
 
 def say(seat: Seat, words: str, client_id: str) -> None:
@@ -37,8 +34,7 @@ def was_said(seat: Seat, client_id: str) -> bool:
 
 def put(table: Table, seat: Seat, now: datetime, client_id: str, **words: str) -> None:
     """Writes a line; the caller holds the table's row."""
-    if ChatMessage.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
-        raise TooFast("You are writing too fast. Wait a few seconds.")
+    limits.take("chat", Who(seat=seat.pk))
     table.chat_said += 1
     table.save(update_fields=["chat_said"])
     ChatMessage.objects.create(

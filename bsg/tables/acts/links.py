@@ -10,17 +10,19 @@ from bsg.tables.models import Person, Seat, Table
 
 
 def renew(seat: Seat, person: Person | None) -> None:
-    """A new personal link, by somebody who can play the seat.
+    """A new personal link, by somebody who can play the seat; `seat` is then as it is from now on.
 
     Keys that others got by the old link end with it. Whoever sat down there keeps theirs whoever does this: a link that
-    fell into wrong hands must not cost anybody their seat.
+    fell into wrong hands must not cost anybody their seat. All lines of the seat close but the one that holds `seat`:
+    who still has a key comes back by itself.
     """
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=seat.table_id)
-        seat = table.seats.get(pk=seat.pk)
-        if person is None or not seat.taken or not seat.keys.filter(person=person).exists():
+        now = table.seats.get(pk=seat.pk)
+        if person is None or not now.taken or not now.keys.filter(person=person).exists():
             raise NotAllowed("Only whoever sits there can make a new link for that seat.")
-        seat.keys.exclude(person__in=[person.pk, seat.person_id]).delete()
-        seat.give_token()
-        seat.save(update_fields=["issue", "token_hash"])
+        now.keys.exclude(person__in=[person.pk, now.person_id]).delete()
+        now.give_token()
+        now.save(update_fields=["issue", "token_hash"])
+    seat.issue, seat.token_hash = now.issue, now.token_hash
     notify.moved(table.public_id)

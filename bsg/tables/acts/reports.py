@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from hashlib import blake2b
 
 from django.db import transaction
 from django.utils import timezone
 
 from bsg.kernel import Refused, text
-from bsg.tables.acts.chat import TooFast
+from bsg.tables.house import limits
+from bsg.tables.house.limits import Who
 from bsg.tables.line import sections
 from bsg.tables.models import Report, Seat, Table
 
 LENGTH = 2000
-AT_MOST, WITHIN = 5, timedelta(hours=1)
 
 
 def report(seat: Seat, words: str, client_id: str) -> None:
@@ -30,8 +29,7 @@ def report(seat: Seat, words: str, client_id: str) -> None:
         table = Table.objects.select_for_update().get(pk=seat.table_id)
         if Report.objects.filter(seat=seat, client_id=client_id).exists():
             return
-        if Report.objects.filter(seat=seat, at__gt=now - WITHIN).count() >= AT_MOST:
-            raise TooFast("You have reported several problems already, and they are kept. Please wait a while.")
+        limits.take("reports", Who(seat=seat.pk))
         Report.objects.create(
             table=table,
             seat=seat,

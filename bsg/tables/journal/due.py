@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from hashlib import blake2b
 from typing import Any
 
 from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
 
 from bsg import kernel
+from bsg.tables.line import notify
 from bsg.tables.models import Due, Seat, Table
 
 BOT_MOVE = "bot move"
 BEAT = "beat"
+SKEW = timedelta(seconds=2)  # by which clocks of several machines may differ
 
 
 def plan(table: Table, running: kernel.Running[Any], now: datetime) -> None:
@@ -29,9 +34,11 @@ def _plan_bots(table: Table, running: kernel.Running[Any], of_bots: set[int], no
     if not of_bots:
         return
     if owed := [ask for ask in running.owed if ask.seat in of_bots]:
+        about = _named(running, owed)
+        if Due.objects.filter(table=table, what=BOT_MOVE, about=about).exists():
+            return  # whatever others have entered meanwhile, its time has been set
         pause = 0 if any(ask.shows == "window" for ask in owed) else settings.BOT_PAUSE
-        at = now + timedelta(seconds=pause)
-        Due.objects.update_or_create(table=table, what=BOT_MOVE, defaults={"at": at, "tries": 0})
+        _fall_due(table, BOT_MOVE, now + timedelta(seconds=pause), about)
     else:
         Due.objects.filter(table=table, what=BOT_MOVE).delete()
 
@@ -53,4 +60,31 @@ def _plan_beat(table: Table, running: kernel.Running[Any], of_bots: set[int], no
 def end_beat_at(table: Table, at: datetime) -> None:
     """The caller holds the table's row, and saves it."""
     table.closes_at = at
-    Due.objects.update_or_create(table=table, what=BEAT, defaults={"at": at, "tries": 0})
+    _fall_due(table, BEAT, at, table.window)
+
+
+def _fall_due(table: Table, what: str, at: datetime, about: str) -> None:
+    fresh = {"at": at, "made": timezone.now(), "tries": 0, "about": about}
+    Due.objects.update_or_create(table=table, what=what, defaults=fresh)
+
+
+def _named(running: kernel.Running[Any], owed: list[kernel.Ask]) -> str:
+    """A short name for these questions, so that others get another one."""
+    ids = " ".join(sorted(running.position.ask_id(ask.seat) for ask in owed))
+    return blake2b(ids.encode(), digest_size=16).hexdigest()
+
+
+def after_a_jump(now: datetime) -> None:
+    """The clock was set back: what fell due by the old one falls due as long from now as it was planned to."""
+    for late in Due.objects.filter(made__gt=now + SKEW):
+        with transaction.atomic():
+            table = Table.objects.select_for_update().get(pk=late.table_id)
+            due = Due.objects.filter(pk=late.pk, made__gt=now + SKEW).first()
+            if due is None:
+                continue
+            due.at, due.made = now + (due.at - due.made), now
+            due.save(update_fields=["at", "made"])
+            if due.what == BEAT and table.closes_at is not None:
+                table.closes_at = due.at
+                table.save(update_fields=["closes_at"])
+        notify.moved(table.public_id)

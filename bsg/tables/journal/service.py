@@ -18,6 +18,7 @@ from django.utils import timezone
 from bsg import kernel
 from bsg.kernel import Refused, Text, text
 from bsg.tables.games import game_named
+from bsg.tables.house import metrics
 from bsg.tables.journal import cache, due, facts, restore
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.restore import DoesNotReplay
@@ -47,7 +48,7 @@ def take(seat: Seat, command: commands.EntryCommand) -> int:
 
     The same command again (by its `id`) counts once, and gives the same number.
     """
-    with cache.locked(seat.table_id) as cached:
+    with metrics.entry_time.measured(), cache.locked(seat.table_id) as cached:
         try:
             table, number = _take(cached, seat, command)
         except DoesNotReplay:
@@ -173,6 +174,7 @@ def _write(
     client_id: str | None = None,
 ) -> None:
     """All that follows from an entry, in the transaction that holds the table's row."""
+    metrics.entries.count(type(entry).__name__)
     now = timezone.now()
     table.number += 1
     if isinstance(entry, kernel.TakeBack):

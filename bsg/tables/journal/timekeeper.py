@@ -6,12 +6,13 @@ import logging
 from datetime import datetime, timedelta
 
 from django.db import transaction
+from django.db.models import Q
 from django.utils import timezone
 
 from bsg import bots, kernel
 from bsg.tables.games import game_named
 from bsg.tables.journal import cache, service
-from bsg.tables.journal.due import BEAT, BOT_MOVE
+from bsg.tables.journal.due import BEAT, BOT_MOVE, SKEW, after_a_jump
 from bsg.tables.line import commands
 from bsg.tables.models import Due, Seat, Table
 
@@ -24,15 +25,17 @@ LONGEST = timedelta(minutes=1)  # between two tries of what fails
 def work(now: datetime | None = None) -> bool:
     """Does one thing that is due; False: nothing was."""
     now = now or timezone.now()
-    if not Due.objects.filter(at__lte=now).exists():  # without a write lock, which SQLite has only one of
+    look = Due.objects.filter(Q(at__lte=now) | Q(made__gt=now + SKEW))
+    if not look.exists():  # without a write lock, which SQLite has only one of
         return False
+    after_a_jump(now)
     with transaction.atomic():
         due = Due.objects.select_for_update(skip_locked=True).filter(at__lte=now).order_by("at").first()
         if due is None:
             return False
         due.at = now + min(LEASE * 2**due.tries, LONGEST)
-        due.tries += 1
-        due.save(update_fields=["at", "tries"])
+        due.made, due.tries = now, due.tries + 1
+        due.save(update_fields=["at", "made", "tries"])
     try:
         if due.what == BEAT:
             service.end_beat(due.table_id, now)

@@ -11,6 +11,8 @@ from functools import partialmethod
 from autobahn.twisted.websocket import WebSocketServerFactory
 from daphne.ws_protocol import WebSocketFactory, WebSocketProtocol
 
+TOO_LONG, GONE, FORBIDDEN, UNKNOWN, TOO_MUCH = 1009, 4401, 4403, 4404, 4429
+
 
 def install() -> None:
     WebSocketProtocol.serverClose = _server_close

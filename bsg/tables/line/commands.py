@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, ClassVar, get_args
 
 import msgspec
 
@@ -19,32 +19,37 @@ def snake(name: str) -> str:
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=snake):
     id: ClientId
+    limit: ClassVar[str] = ""  # by which it is counted; nothing: where it is done
 
 
 class Sync(Command, frozen=True):
     """What this reader has; it gets what it lacks."""
 
+    limit = "syncs"
     have: dict[str, str] = {}
     log: Count = 0
     chat: Count = 0
 
 
 class Earlier(Command, frozen=True):
+    limit = "earlier"
     before: Count
 
 
 class Answer(Command, frozen=True):
+    limit = "answers"
     ask: Name
     picks: Annotated[tuple[str, ...], msgspec.Meta(max_length=500)]
 
 
 class Order(Command, frozen=True):
+    limit = "orders"
     order: Name
     on: bool
 
 
 class TakeBack(Command, frozen=True):
-    pass
+    limit = "take_backs"
 
 
 class Chat(Command, frozen=True):
@@ -54,10 +59,13 @@ class Chat(Command, frozen=True):
 class Hold(Command, frozen=True):
     """Of the open response window."""
 
+    limit = "holds"
+
 
 class Claim(Command, frozen=True):
     """What one can do about something that is open."""
 
+    limit = "claims"
     level: Name  # one of the game's
     about: Name  # what one has in mind; it may be over when this arrives
 
@@ -65,19 +73,23 @@ class Claim(Command, frozen=True):
 class Read(Command, frozen=True):
     """So many lines of the log."""
 
+    limit = "reads"
     log: Count
 
 
 class Note(Command, frozen=True):
+    limit = "notes"
     text: str
 
 
 class Rematch(Command, frozen=True):
-    pass
+    limit = "rematches"
 
 
 class NewLink(Command, frozen=True):
     """To one's own seat; the old one ends."""
+
+    limit = "links"
 
 
 class Report(Command, frozen=True):

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import logging
 from typing import Any
-from urllib.parse import parse_qs
 
 import msgspec
-from channels.db import database_sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
-from django.conf import settings
 from django.utils import timezone
-from django.utils.translation import get_supported_language_variant
 
 from bsg.kernel import TABLE, Audience, NotAllowed, Refused, Stale, Text
 from bsg.tables.acts import chat, claims, links, notes, reading, rematch, reports, windows
+from bsg.tables.house import limits, metrics
+from bsg.tables.house.limits import Who
+from bsg.tables.house.threads import in_thread
 from bsg.tables.journal import service
 from bsg.tables.line import commands, notify, presence, sections, watcher
+from bsg.tables.line.close_codes import FORBIDDEN, GONE, TOO_LONG, TOO_MUCH, UNKNOWN
 from bsg.tables.line.timestamps import timestamp
+from bsg.tables.line.turned_away import language_of, turned_away
 from bsg.tables.line.words import in_words, namer
 from bsg.tables.models import Person, Seat, Table
 from bsg.tables.pages import access
@@ -27,7 +28,6 @@ logger = logging.getLogger(__name__)
 
 PROTOCOL = 1
 LONGEST = 64 * 1024  # bytes of a message
-TOO_LONG, GONE, FORBIDDEN, UNKNOWN = 1009, 4401, 4403, 4404  # codes of closing
 
 encode = msgspec.json.encode
 
@@ -40,20 +40,31 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.table: Table | None = None
         self.seat: Seat | None = None
         self.synced = False
+        self.told = False  # by the channel layer, when the table moves
         self.person: Person | None = None
         self.n = 0
         self.hashes: dict[str, str] = {}  # what the client has
         self.log = self.chat = 0
         self.language = language_of(self.scope["query_string"])
-        code = await self._sit_down()
+        self.who = Who(address=(self.scope.get("client") or [""])[0], socket=id(self))
+        try:
+            limits.take("sockets", self.who)
+            code = await self._sit_down()
+            if code is None:
+                limits.come(self.who)
+        except Refused as refused:
+            self.table = None
+            await self.accept()
+            await self._turn_away(refused)
+            return
         await self.accept()
         if code or self.table is None:
             await self.close(code)
             return
-        await self.channel_layer.group_add(notify.group(self.table.public_id), self.channel_name)
+        self.told = await notify.listen(self.table.public_id, self.channel_name)
         watcher.watch(self.table.public_id)
         if self.seat:
-            await database_sync_to_async(presence.came)(self.table, self.seat)
+            await in_thread(presence.came)(self.table, self.seat)
         seat = self.seat.number if self.seat else None
         await self._send(
             type="hello",
@@ -69,10 +80,11 @@ class TableConsumer(AsyncWebsocketConsumer):
         if self.table is None:
             return
         table, self.table = self.table, None
+        limits.go(self.who)
         watcher.unwatch(table.public_id)
-        await self.channel_layer.group_discard(notify.group(table.public_id), self.channel_name)
+        await notify.leave(table.public_id, self.channel_name)
         if self.seat:
-            await database_sync_to_async(presence.went)(table, self.seat)
+            await in_thread(presence.went)(table, self.seat)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         message = text_data if text_data is not None else bytes_data or b""
@@ -82,11 +94,17 @@ class TableConsumer(AsyncWebsocketConsumer):
             await self.close(TOO_LONG)
             return
         try:
+            limits.take("messages", self.who)
+        except Refused as refused:
+            await self._turn_away(refused)
+            return
+        try:
             command = commands.read(message)
         except commands.Unreadable as unreadable:
             await self._refuse(unreadable.id, unreadable)
             return
         try:
+            self._count(command)
             await self._do(command)
         except Refused as refused:
             await self._refuse(command.id, refused)
@@ -96,6 +114,14 @@ class TableConsumer(AsyncWebsocketConsumer):
         else:
             await self._send(type="ok", id=command.id)
 
+    def _count(self, command: commands.AnyCommand) -> None:
+        metrics.commands.count(type(command).__name__)
+        limits.take("commands", self.who)
+        if command.limit:
+            limits.take(command.limit, self.who)
+        if isinstance(command, commands.Answer):
+            limits.take("changes", self.who, command.ask)
+
     # commands ---------------------------------------------------------------------------------------------------------
 
     async def _do(self, command: commands.AnyCommand) -> None:
@@ -103,17 +129,19 @@ class TableConsumer(AsyncWebsocketConsumer):
         if isinstance(command, commands.Sync):
             self.synced = True
             self.hashes, self.log, self.chat = dict(command.have), command.log, command.chat
+            if not self.told:  # the channel layer was down
+                self.told = await notify.listen(self.table.public_id, self.channel_name)
             if self.seat:
-                await database_sync_to_async(presence.heartbeat)(self.table, self.seat)
+                await in_thread(presence.heartbeat)(self.table, self.seat)
         elif isinstance(command, commands.Earlier):
             if await self._stays():
-                total, lines = await database_sync_to_async(sections.earlier)(
+                total, lines = await in_thread(sections.earlier)(
                     self.table.pk, self.audience, self.language, command.before
                 )
                 await self._send(type="log", total=total, lines=lines)
             return
         else:
-            await database_sync_to_async(self._act)(command)
+            await in_thread(self._act)(command)
         await self._bring_up_to_date()
 
     def _act(self, command: commands.EntryCommand | commands.ActCommand) -> None:
@@ -132,7 +160,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             case commands.Rematch():
                 rematch.rematch(seat)
             case commands.NewLink():
-                links.renew(seat, self.person)
+                links.renew(self.seat or seat, self.person)  # this very line goes on
             case commands.Report():
                 reports.report(seat, command.text, command.id)
             case _:
@@ -141,7 +169,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     def _seated(self) -> Seat:
         """The seat, if it is still this socket's: it may have been left since."""
         seat = access.seat_of(self.person, self.table) if self.table and self.seat else None
-        if seat is None or self.seat is None or seat.pk != self.seat.pk:
+        if seat is None or self.seat is None or seat.token_hash != self.seat.token_hash:
             raise NotAllowed("You are watching. Only people at the table can do that.")
         return seat
 
@@ -164,9 +192,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         assert self.table is not None
         if not self.synced or not await self._stays():
             return
-        news = await database_sync_to_async(sections.news)(
-            self.table.pk, self.audience, self.language, self.log, self.chat
-        )
+        news = await in_thread(sections.news)(self.table.pk, self.audience, self.language, self.log, self.chat)
         hashes = {name: section.hash for name, section in news.sections.items()}
         changed = {name: hash for name, hash in hashes.items() if self.hashes.get(name) != hash}
         gone = sorted(self.hashes.keys() - hashes.keys())
@@ -187,7 +213,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     def audience(self) -> Audience:
         return self.seat.number if self.seat else TABLE
 
-    @database_sync_to_async
+    @in_thread
     def _sit_down(self) -> int | None:
         """Finds out whose socket this is; a code to close with if it may not stay."""
         table = Table.objects.filter(public_id=self.scope["url_route"]["kwargs"]["public_id"]).first()
@@ -197,33 +223,40 @@ class TableConsumer(AsyncWebsocketConsumer):
         if not access.may_watch(self.person, table):
             return FORBIDDEN
         self.table, self.seat = table, access.seat_of(self.person, table)
+        self.who = msgspec.structs.replace(
+            self.who,
+            person=self.person.pk if self.person else None,
+            seat=self.seat.pk if self.seat else None,
+            table=table.pk,
+        )
         return None
 
     async def _stays(self) -> bool:
         """Whether it may be sent what its seat may know; a socket that lost its seat is closed."""
-        stays = await database_sync_to_async(self._still_sits)()
+        stays = await in_thread(self._still_sits)()
         if not stays:
             await self.close(GONE)
         return stays
 
     def _still_sits(self) -> bool:
         """Whether the seat is still this socket's: somebody else may sit there now, or its link was made anew."""
-        if self.seat is None or self.table is None:
+        if self.seat is None:
             return True
-        if Seat.objects.filter(pk=self.seat.pk, issue=self.seat.issue, taken=True).exists():
-            return True
-        seat = access.seat_of(self.person, self.table)
-        if seat is None or seat.pk != self.seat.pk:
-            return False
-        self.seat = seat
-        return True
+        return Seat.objects.filter(pk=self.seat.pk, token_hash=self.seat.token_hash, taken=True).exists()
+
+    async def _turn_away(self, refused: Refused) -> None:
+        """Says why and closes: nothing more is read from this socket."""
+        metrics.refusals.count(refused.code)
+        await self.send(text_data=turned_away(self.scope, refused.words, refused.code))
+        await self.close(TOO_MUCH)
 
     async def _refuse(self, id: str | None, refused: Refused) -> None:
+        metrics.refusals.count(refused.code)
         kind = "stale" if isinstance(refused, Stale) else "refused"
         words = await self._words(refused.words)
         await self._send(type=kind, id=id, code=refused.code, words=words)
 
-    @database_sync_to_async
+    @in_thread
     def _words(self, words: Text) -> str:
         assert self.table is not None
         return in_words(words, self.language, namer(self.table.seats.all()))
@@ -236,12 +269,3 @@ class Failed(Refused):
     """A fault of ours."""
 
     code = "crash"
-
-
-def language_of(query: bytes) -> str:
-    """The language the page asked for, if we have it."""
-    asked = parse_qs(query.decode("latin-1")).get("lang", [""])[0]
-    try:
-        return get_supported_language_variant(asked)
-    except LookupError:
-        return settings.LANGUAGE_CODE

@@ -10,7 +10,7 @@ from channels.security.websocket import WebsocketDenier
 from django.conf import settings
 from django.http.request import validate_host
 
-from bsg.tables.line.proxies import Application, Scope, header
+from bsg.tables.house.proxies import Application, Scope, header
 
 logger = logging.getLogger(__name__)
 

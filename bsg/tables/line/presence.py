@@ -25,7 +25,7 @@ def heartbeat(table: Table, seat: Seat) -> None:
     seat.refresh_from_db(fields=["connected", "last_seen"])
     if not seat.present:
         _write(table, seat, True)
-    elif seat.last_seen is None or seat.last_seen < timezone.now() - FRESH:
+    elif seat.last_seen is None or abs(timezone.now() - seat.last_seen) > FRESH:
         Seat.objects.filter(pk=seat.pk).update(last_seen=timezone.now())
 
 

@@ -33,7 +33,7 @@ class Seat(models.Model):
     reserved = models.BooleanField(default=False)  # free, but kept for whoever had that seat at the table before
     ready = models.BooleanField(default=False)
     token_hash = models.CharField(max_length=64, blank=True, editable=False)  # of the secret in the personal link
-    issue = models.CharField(max_length=32, blank=True, editable=False)  # names the link; a new one: look for your key
+    issue = models.CharField(max_length=32, blank=True, editable=False)  # of that link
     nonce = models.CharField(max_length=64, blank=True, editable=False)
     language = models.CharField(max_length=8, blank=True)
     connected = models.BooleanField(default=False)
@@ -59,7 +59,7 @@ class Seat(models.Model):
         """Whether somebody is there; a process that was killed could not say that its people left."""
         if self.is_bot:
             return True
-        return self.connected and self.last_seen is not None and self.last_seen > timezone.now() - SILENT
+        return self.connected and self.last_seen is not None and abs(timezone.now() - self.last_seen) < SILENT
 
     def give_key(self, person: Person) -> None:
         """From now on this person can play it; whoever comes first is the one who sits there."""

@@ -40,6 +40,7 @@ class Table(models.Model):
     maker = models.ForeignKey("Person", null=True, on_delete=models.SET_NULL, related_name="made", editable=False)
     host = models.PositiveSmallIntegerField(null=True)  # number of a seat
     open = models.BooleanField(default=False)  # listed, for anybody to join and watch; otherwise by invitation
+    listed = models.BooleanField(default=True)  # among the open tables, while somebody is there
     invite = models.CharField(max_length=32, default=invite_token, editable=False, db_index=True)
     pace = models.CharField(max_length=8, choices=Pace.choices, default=Pace.LIVE)
     beat = models.PositiveSmallIntegerField(default=6)  # seconds of a response window at a live table

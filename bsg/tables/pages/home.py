@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -20,17 +22,21 @@ from bsg import kernel
 from bsg.kernel import TABLE, Refused
 from bsg.tables.acts import lobby
 from bsg.tables.games import first, game_named
+from bsg.tables.house import limits
+from bsg.tables.house.limits import TooFast
 from bsg.tables.journal import cache, service
 from bsg.tables.line.words import in_words, namer
 from bsg.tables.models import Key, Seat, Table
 from bsg.tables.pages import access
 from bsg.tables.pages.forms import AloneForm, NewTableForm
+from bsg.tables.pages.limiting import allow, may_guess, too_fast, who
 from bsg.tables.pages.table import words_of
 from bsg.tables.pages.visitors import visitor_of
 
 logger = logging.getLogger(__name__)
 
 MOST = 50  # tables in a list
+OF_ONE = 3  # of the open ones, by one person
 IN_SIGHT = 6  # of them before one unfolds the rest
 LOOKED_AT = 12  # tables whose present question is looked up
 
@@ -52,6 +58,10 @@ class Row(msgspec.Struct):
     @property
     def kept_for(self) -> list[str]:
         return [seat.name for seat in self.seats if seat.reserved]
+
+    @property
+    def somebody_there(self) -> bool:
+        return any(seat.present for seat in self.seats if seat.taken and not seat.is_bot)
 
     @property
     def bots(self) -> int:
@@ -83,18 +93,30 @@ def home(request: HttpRequest) -> HttpResponse:
     keys = Key.objects.filter(person=visitor_of(request).person, seat__taken=True)
     mine = Table.objects.filter(pk__in=keys.values("seat__table")).order_by("-created")
     others = Table.objects.filter(open=True).exclude(pk__in=mine)
-    going = others.exclude(status=Table.Status.OVER).order_by("-created")
+    going = others.filter(listed=True).exclude(status=Table.Status.OVER).order_by("-created")
     over = others.filter(status=Table.Status.OVER).order_by("-ended")
     my_tables = my_rows(request, mine.prefetch_related("seats")[:MOST])
-    tables = [row(table) for table in going.prefetch_related("seats")[:MOST]]
+    tables = [row(table) for table in few_of_each(going.prefetch_related("seats")[: 2 * MOST])]
     context = {
         "alone": AloneForm(initial={"your_name": name_of(request)}),
         "asked": [row for row in my_tables if row.asked],
         "mine": rows(my_tables),
-        "tables": rows(sorted(tables, key=lambda row: not row.free)),
+        "tables": rows(sorted(tables, key=lambda row: (not row.free, not row.somebody_there))),
         "finished": rows([row(table) for table in over.prefetch_related("seats")[:MOST]]),
     }
     return render(request, "home.html", context)
+
+
+def few_of_each(tables: Iterable[Table]) -> list[Table]:
+    """Whoever opens many tables has the newest of them in the list."""
+    by: Counter[int] = Counter()
+    shown = []
+    for table in tables:
+        if table.maker_id is not None:
+            by[table.maker_id] += 1
+        if table.maker_id is None or by[table.maker_id] <= OF_ONE:
+            shown.append(table)
+    return shown[:MOST]
 
 
 def name_of(request: HttpRequest) -> str:
@@ -163,6 +185,8 @@ def alone(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         data = form.cleaned_data
         try:
+            person = visitor_of(request).act(data["your_name"])
+            allow(request, "tables")
             table, _ = lobby.create(
                 data["game"],
                 form.options,
@@ -172,7 +196,7 @@ def alone(request: HttpRequest) -> HttpResponse:
                 bots=form.options["players"] - 1,
                 nonce=data["nonce"],
                 language=get_language() or "",
-                person=visitor_of(request).act(data["your_name"]),
+                person=person,
             )
             lobby.start(table.seats.get(number=0))  # whoever makes a table sits there
         except Refused as refused:
@@ -190,6 +214,8 @@ def new_table(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         data = form.cleaned_data
         try:
+            person = visitor_of(request).act(data["your_name"])
+            allow(request, *(["open_tables"] if data["open"] else []), "tables")
             table, _ = lobby.create(
                 data["game"],
                 form.options,
@@ -201,7 +227,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
                 bots=data["bots"],
                 nonce=data["nonce"],
                 language=get_language() or "",
-                person=visitor_of(request).act(data["your_name"]),
+                person=person,
             )
         except Refused as refused:
             form.add_error(None, words_of(refused))
@@ -225,6 +251,10 @@ def enter(request: HttpRequest) -> HttpResponse:
     """An invite link, or the code of a table, as somebody typed it."""
     if request.method != "POST":
         return redirect("home")
+    try:
+        may_guess(request)
+    except TooFast as refused:
+        return too_fast(request, refused)
     typed = "".join(letter for letter in request.POST.get("code", "")[:400] if letter.isprintable()).strip()
     if found := INVITE.search(typed):
         table = Table.objects.filter(public_id=found["table"]).first()
@@ -238,6 +268,7 @@ def enter(request: HttpRequest) -> HttpResponse:
         else:
             table = Table.objects.filter(public_id=typed).first()
     if table is None:
+        limits.take("guesses", who(request))
         messages.error(request, gettext("No table has that link or code. Look again, or ask for a new one."))
         return redirect("home")
     return redirect(table)

@@ -18,12 +18,15 @@ from django.views.decorators.http import require_POST, require_safe
 
 from bsg.kernel import NotAllowed, Refused
 from bsg.tables.acts import links, lobby
+from bsg.tables.house import limits
+from bsg.tables.house.limits import TooFast
 from bsg.tables.line import sections
 from bsg.tables.line.words import in_words
 from bsg.tables.models import Person, Seat, Table
 from bsg.tables.pages import access
 from bsg.tables.pages.addresses import absolute, works_here_only
 from bsg.tables.pages.forms import JoinForm
+from bsg.tables.pages.limiting import allow, may_guess, too_fast, who
 from bsg.tables.pages.lobby import shown
 from bsg.tables.pages.visitors import visitor_of
 
@@ -91,9 +94,12 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
 def invite(request: HttpRequest, public_id: str, invite: str) -> HttpResponse:
     table = get_object_or_404(Table, public_id=public_id)
     try:
+        may_guess(request)
         access.let_in(visitor_of(request), table, invite)
     except NotAllowed as refused:
-        return not_let_in(request, refused)
+        return wrong(request, refused)
+    except TooFast as refused:
+        return too_fast(request, refused)
     return redirect(table)
 
 
@@ -103,10 +109,13 @@ def take_up_seat(request: HttpRequest, public_id: str, token: str) -> HttpRespon
     """One's own seat on another device. The address is a secret, so no page may pass it on as a referrer."""
     table = get_object_or_404(Table, public_id=public_id)
     try:
+        may_guess(request)
         access.take_up(visitor_of(request), table, token)
+    except TooFast as refused:
+        response = too_fast(request, refused)
     except NotAllowed as refused:
         if access.seat_of(visitor_of(request).person, table) is None:
-            response = not_let_in(request, refused)
+            response = wrong(request, refused)
         else:
             messages.error(request, words_of(refused))
             response = redirect(table)
@@ -132,6 +141,7 @@ def join(request: HttpRequest, public_id: str) -> HttpResponse:
     data = form.cleaned_data
     try:
         person = visitor.act(data["your_name"])
+        allow(request, "joins")
         lobby.join(table, data["your_name"], data["nonce"], get_language() or "", person)
     except Refused as refused:
         form.add_error(None, words_of(refused))
@@ -153,6 +163,7 @@ def at_the_table(act: Callable[[HttpRequest, Seat], None]) -> View:
         if seat is None:
             return not_let_in(request, NotAllowed("You do not sit at this table. Take a seat first."))
         try:
+            allow(request, "acts")
             act(request, seat)
         except Refused as refused:
             messages.error(request, words_of(refused))
@@ -205,6 +216,12 @@ def start(request: HttpRequest, seat: Seat) -> None:
     except Refused:
         if Table.objects.filter(pk=seat.table_id, status=Table.Status.LOBBY).exists():
             raise  # otherwise it was pressed twice, and has been done
+
+
+def wrong(request: HttpRequest, refused: Refused) -> HttpResponse:
+    """A link that is none: whoever tries many of them has to wait."""
+    limits.take("guesses", who(request))
+    return not_let_in(request, refused)
 
 
 def not_let_in(request: HttpRequest, refused: Refused) -> HttpResponse:

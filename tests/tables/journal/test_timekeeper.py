@@ -4,13 +4,15 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.db import OperationalError
 from django.utils import timezone
 
 from bsg.tables.acts import lobby
 from bsg.tables.journal import due, timekeeper
+from bsg.tables.management.commands.timekeeper import Keeper
 from bsg.tables.models import Due, Table
 from tests.kernel.toy import ToyRules
-from tests.tables.conftest import LaidTable
+from tests.tables.conftest import LaidTable, begun
 
 
 @pytest.fixture
@@ -132,3 +134,81 @@ def test_a_bot_that_fails_is_tried_again_later_and_not_at_once(
     assert not timekeeper.work()
     row = bots_table.row.due.get()
     assert (row.tries, row.at > timezone.now()) == (1, True)
+
+
+# ── nobody spoils it ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_bots_time_is_not_set_anew_by_others(bots_table: LaidTable, settings: Any) -> None:
+    """70 orders in half a minute froze a bot, and nobody saw why."""
+    settings.BOT_PAUSE = 5
+    while bots_table.running().owed[0].seat == 0:
+        bots_table.next_answer()
+    planned = Due.objects.get(what="bot move")
+
+    for on in (True, False, True):
+        bots_table.order(0, on)
+
+    assert Due.objects.get(what="bot move").at == planned.at
+
+
+def test_a_clock_that_jumps_back_delays_no_bot(bots_table: LaidTable) -> None:
+    while bots_table.running().owed[0].seat == 0:
+        bots_table.next_answer()
+    number, an_hour_ago = bots_table.row.number, timezone.now() - timedelta(hours=1)
+
+    assert timekeeper.work(an_hour_ago)
+
+    assert bots_table.row.number == number + 1
+
+
+def test_a_clock_that_jumps_back_delays_no_beat(db: None) -> None:
+    table = begun()
+    table.until("before_total")
+    closes_at = table.row.closes_at
+    assert closes_at is not None
+    an_hour_ago = timezone.now() - timedelta(hours=1)
+
+    timekeeper.work(an_hour_ago)
+    moved = table.row.closes_at
+    assert moved is not None
+    assert moved - an_hour_ago <= timedelta(seconds=table.row.beat)
+    timekeeper.work(moved)
+
+    assert table.row.closes_at != moved, "the window has closed"
+
+
+def test_several_timekeepers_set_right_after_a_jump_once(db: None) -> None:
+    table = begun()
+    table.until("before_total")
+    an_hour_ago = timezone.now() - timedelta(hours=1)
+
+    timekeeper.work(an_hour_ago)
+    closes_at = table.row.closes_at
+    timekeeper.work(an_hour_ago)
+
+    assert table.row.closes_at == closes_at
+
+
+def test_what_fails_is_tried_more_and_more_rarely(
+    db: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """316 tracebacks were written in half a minute of full disk."""
+
+    def disk_full() -> bool:
+        raise OperationalError("database or disk is full")
+
+    keeper, waited = Keeper(), 0.0
+    with monkeypatch.context() as patch:
+        patch.setattr(timekeeper, "work", disk_full)
+        while waited < 30:
+            assert keeper.work() is False
+            waited += keeper.pause
+
+    assert len(caplog.records) <= 10
+    assert sum(record.exc_info is not None for record in caplog.records) == 1
+    for _ in range(20):
+        keeper.failed(OperationalError())
+    assert keeper.pause == 30
+    keeper.work()
+    assert keeper.pause == 0.1, "once it works again it is as quick as ever"

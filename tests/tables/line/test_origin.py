@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bsg.tables.house.proxies import seen_through
 from bsg.tables.line.origin import allowed
-from bsg.tables.line.proxies import seen_through
 
 
 def scope(host: str = "table.example", origin: str | None = "http://table.example", **more: str) -> dict[str, Any]:

@@ -246,8 +246,9 @@ async def test_the_line_of_a_device_that_came_by_the_old_link_ends_at_once() -> 
 
     assert (await ben.do("new_link"))["type"] == "ok"
 
+    seat = await database_sync_to_async(room.table.seat)(1)
     while (raw := await phone.socket.receive_output(PATIENCE))["type"] == "websocket.send":
-        assert b"personal" not in raw["text"].encode()
+        assert seat.token not in raw["text"]
     assert raw == {"type": "websocket.close", "code": 4401}
     assert (await anna.answer("opt:no"))["type"] == "ok"
     assert (await ben.do("chat", text="still here"))["type"] == "ok"

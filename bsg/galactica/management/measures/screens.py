@@ -110,6 +110,7 @@ def daphne(application: str, data: Path) -> Iterator[int]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     env = {**os.environ, "BSG_DATA": str(data), "DATABASE_URL": "", "REDIS_URL": "", "BSG_LOG": "ERROR"}
+    env["BSG_LIMITS"] = "off"
     env["BSG_SECRET_KEY"] = settings.SECRET_KEY
     args = [sys.executable, "-m", "daphne", "-v", "0", "-b", "127.0.0.1", "-p", str(port), application]
     process = subprocess.Popen(args, cwd=settings.BASE_DIR, env=env, stdout=subprocess.DEVNULL)

@@ -10,7 +10,7 @@ from typing import Any
 from django.conf import settings
 
 Scope = dict[str, Any]
-Application = Callable[[Scope, Any, Any], Awaitable[Any]]
+Application = Callable[..., Awaitable[Any]]
 
 SECURE = {"http": "https", "ws": "wss"}
 

@@ -1,0 +1,1 @@
+"""What keeps the house in order: limits, measures, health, proxies, and what is cleared away."""
