@@ -20,7 +20,7 @@ def masked(text: str) -> str:
 
 class Plain(logging.Formatter):
     def __init__(self) -> None:
-        super().__init__(PLAIN)
+        super().__init__(fmt=PLAIN)
 
     def format(self, record: logging.LogRecord) -> str:
         return masked(super().format(record))
