@@ -89,7 +89,7 @@ def address() -> str:
         if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path or parts.query:
             raise ImproperlyConfigured("BSG_URL must be an address without a path, as https://table.example")
         return given
-    named = [host for host in ALLOWED_HOSTS if not host.startswith((".", "*"))]
+    named = [host for host in HOSTS if not host.startswith((".", "*"))]
     return f"https://{named[0]}" if HTTPS and named else ""
 
 
@@ -98,8 +98,9 @@ def address() -> str:
 DEBUG = flag("BSG_DEBUG")
 SECRET_KEY = secret_key()
 HTTPS = flag("BSG_HTTPS")
-ALLOWED_HOSTS = words("BSG_HOSTS", "*")
-if HTTPS and "*" in ALLOWED_HOSTS:
+HOSTS = words("BSG_HOSTS", "*")
+ALLOWED_HOSTS = [*HOSTS, "localhost", "127.0.0.1", "[::1]"]  # by which this machine itself asks how it is
+if HTTPS and "*" in HOSTS:
     raise ImproperlyConfigured("BSG_HTTPS needs BSG_HOSTS: the names by which the table is reached, as table.example")
 URL = address()
 CSRF_TRUSTED_ORIGINS = [*words("BSG_ORIGINS"), *([URL] if URL else [])]
@@ -233,7 +234,9 @@ LOGGING = {
         "bsg": {"level": os.environ.get("BSG_LOG", "INFO").upper()},
         # Django's own handlers fall silent (or write mail) when DEBUG is off.
         "django": {"handlers": [], "level": "WARNING", "propagate": True},
-        # That somebody asked for what there is not is no news; anybody could fill the log with it.
+        # That somebody asked for what there is not, or wrongly, is no news; anybody could fill the log with it.
         "django.request": {"level": "ERROR"},
+        "django.security.csrf": {"level": "ERROR"},
+        "django.security.DisallowedHost": {"level": "CRITICAL"},
     },
 }

@@ -68,9 +68,12 @@ class Process:
     """One child process with its log in a file."""
 
     def __init__(self, args: list[str], log: Path, **options: Any) -> None:
-        self.args, self.log = args, log
-        with log.open("ab") as file:
-            self.popen = subprocess.Popen(args, stdin=subprocess.DEVNULL, stdout=file, stderr=file, **options)
+        self.args, self.log, self.options = args, log, options
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("ab") as file:
+            self.popen = subprocess.Popen(self.args, stdin=subprocess.DEVNULL, stdout=file, stderr=file, **self.options)
 
     @property
     def running(self) -> bool:
@@ -116,12 +119,19 @@ def listening(port: int) -> bool:
 @contextlib.contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """A Redis server that keeps nothing on disk; gives its URL."""
+    with redis_process(folder) as (url, _):
+        yield url
+
+
+@contextlib.contextmanager
+def redis_process(folder: Path) -> Iterator[tuple[str, Process]]:
+    """The same, with its process, which may be stopped and started again."""
     port = free_port()
     args = [program("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     process = Process([*args, "--dir", str(folder)], folder / "redis.log")
     try:
         process.wait_until(lambda: listening(port), "Redis answered")
-        yield f"redis://127.0.0.1:{port}/0"
+        yield f"redis://127.0.0.1:{port}/0", process
     finally:
         process.stop()
 
@@ -161,6 +171,13 @@ def unprivileged() -> dict[str, Any]:
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server with an empty cluster of its own; gives the DATABASE_URL of its first database."""
+    with postgres_process() as (url, _):
+        yield url
+
+
+@contextlib.contextmanager
+def postgres_process() -> Iterator[tuple[str, Process]]:
+    """The same, with its process, which may be stopped and started again."""
     port, who = free_port(), unprivileged()
     # Not in pytest's folder, which only its owner may enter.
     folder = Path(tempfile.mkdtemp(prefix="table-postgres-"))
@@ -187,7 +204,7 @@ def postgres() -> Iterator[str]:
         process = Process(args, log, cwd=folder, **who)
         url = f"postgres://postgres@127.0.0.1:{port}/postgres"
         process.wait_until(lambda: answers(url), "PostgreSQL answered")
-        yield url
+        yield url, process
     finally:
         if process:
             process.stop(signal.SIGINT)  # "Fast shutdown": does not wait for clients that forgot to hang up.
@@ -225,6 +242,7 @@ class LiveServer:
         own = ("BSG_", "DATABASE_URL", "REDIS_URL", "DJANGO_")
         self.env = {name: value for name, value in os.environ.items() if not name.startswith(own)}
         self.env |= {"BSG_DATA": str(data), "BSG_BOT_PAUSE": "0", "BSG_LIMITS": "off", "PYTHONUNBUFFERED": "1", **env}
+        self.application = "bsg.asgi:application"
         self.daphne: Process | None = None
         self.timekeeper: Process | None = None
 
@@ -248,7 +266,7 @@ class LiveServer:
     def start(self, migrate: bool = True) -> "LiveServer":
         if migrate:
             self.manage("migrate", "--verbosity", "0")
-        serve = ["-m", "daphne", "-v", "0", "-b", "127.0.0.1", "-p", str(self.port), "bsg.asgi:application"]
+        serve = ["-m", "daphne", "-v", "0", "-b", "127.0.0.1", "-p", str(self.port), self.application]
         self.daphne = self.spawn("daphne", *serve)
         if self.with_timekeeper:
             self.timekeeper = self.spawn("timekeeper", "manage.py", "timekeeper")

@@ -3,8 +3,11 @@
 import http.client
 import os
 import re
+import shutil
 import subprocess
 import sys
+import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,7 @@ from django.core.management import get_commands
 from django.utils.module_loading import import_string
 
 from tests import services
+from tests.tables.live import OPEN, Socket, table_for
 
 pytestmark = pytest.mark.slow
 
@@ -76,6 +80,59 @@ def test_every_variable_is_documented_and_read() -> None:
 
     assert documented == read | interpolated
     assert set(SERVICES["worker"]["environment"]) <= read
+
+
+def test_compose_itself_agrees(tmp_path: Path) -> None:
+    """With all that must be said, and not without."""
+    command = ["docker-compose"] if shutil.which("docker-compose") else ["docker", "compose"]
+    given = {"PATH": os.environ["PATH"], "HOME": str(tmp_path)}
+    told = {**given, "BSG_SECRET_KEY": "key", "POSTGRES_PASSWORD": "password"}
+
+    said = subprocess.run([*command, "config"], cwd=ROOT, env=told, capture_output=True, text=True)
+    without = subprocess.run([*command, "config"], cwd=ROOT, env=given, capture_output=True, text=True)
+
+    assert said.returncode == 0, said.stderr
+    assert set(yaml.safe_load(said.stdout)["services"]) == set(SERVICES)
+    assert without.returncode
+    assert "in .env, see docs/deploy.md" in without.stderr
+
+
+class Proxied:
+    """Where a browser finds the table, when a proxy stands before it."""
+
+    def __init__(self, port: int):
+        self.url, self.ws_url = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
+
+
+@pytest.mark.slow
+def test_the_proxy_serves_two_workers_as_one_table(
+    tmp_path: Path, postgres_database: str, redis_server: str, live_server_process: Callable[..., services.LiveServer]
+) -> None:
+    env = {"DATABASE_URL": postgres_database, "REDIS_URL": redis_server, "BSG_SECRET_KEY": "x" * 50}
+    workers = [live_server_process(env=env, timekeeper=False) for _ in range(2)]
+    port = services.free_port()
+    with services.nginx(tmp_path, NGINX, port, *(worker.port for worker in workers)):
+        table, people = table_for(Proxied(port), "Anna", "Ben", "Chris")  # type: ignore[arg-type]
+        sockets = [person.socket(table) for person in people for _ in range(2)]
+        for _ in range(4):
+            services.wait_until(lambda: any(asked(socket) for socket in sockets), "somebody is asked")
+            assert next(socket for socket in sockets if socket.mine).answer()["type"] == "ok"
+        served = [measure(worker, "bsg_sockets") for worker in workers]
+        OPEN.close()
+
+    assert sum(served) == 6
+    assert min(served) > 0, "any worker for any table"
+
+
+def asked(socket: Socket) -> bool:
+    socket.sync()
+    return socket.mine is not None
+
+
+def measure(server: services.LiveServer, name: str) -> float:
+    with urllib.request.urlopen(server.url + "/metrics") as page:
+        (found,) = re.findall(rf"^{name} ([\d.]+)$", page.read().decode(), re.MULTILINE)
+    return float(found)
 
 
 async def test_the_proxy_upgrades_sockets_and_says_how_the_browser_came(tmp_path: Path) -> None:

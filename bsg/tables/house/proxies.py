@@ -27,7 +27,7 @@ class BehindProxies:
 
 def seen_through(scope: Scope) -> Scope:
     """The connection as it was made, not as the last proxy passed it on."""
-    scope = {**scope, "root_path": ""}  # a header could set it, and with it every address on the page
+    scope = dict(scope)
     peer = (scope.get("client") or [""])[0]
     if not is_proxy(peer):
         return scope

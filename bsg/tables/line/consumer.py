@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -52,6 +53,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             code = await self._sit_down()
             if code is None:
                 limits.come(self.who)
+                self.scope["afterwards"].append(partial(limits.go, self.who))  # type: ignore[typeddict-item]
         except Refused as refused:
             self.table = None
             await self.accept()
@@ -80,7 +82,6 @@ class TableConsumer(AsyncWebsocketConsumer):
         if self.table is None:
             return
         table, self.table = self.table, None
-        limits.go(self.who)
         watcher.unwatch(table.public_id)
         await notify.leave(table.public_id, self.channel_name)
         if self.seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 from bsg.tables.house import metrics
@@ -45,8 +46,11 @@ class Gate:
             metrics.queue_wait.observe(time.perf_counter() - came)
             return message
 
+        afterwards: list[Callable[[], None]] = []  # what must be done when this socket is no more, however it ended
         fetching = asyncio.create_task(fetch())
         try:
-            return await self.inner(scope, next_message, send)
+            return await self.inner({**scope, "afterwards": afterwards}, next_message, send)
         finally:
             fetching.cancel()
+            for act in afterwards:
+                act()

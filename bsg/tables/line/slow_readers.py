@@ -57,6 +57,8 @@ def install() -> None:
         opened(self)
 
     def server_send(self: WebSocketProtocol, content: str | bytes, binary: bool = False) -> None:
+        if self.state in (self.STATE_CLOSING, self.STATE_CLOSED):
+            return  # said to nobody; the application hears of the end in its turn
         send(self, content, binary)
         if reader := getattr(self, "reader", None):
             reader.sent(len(content))

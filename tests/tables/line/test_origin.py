@@ -98,7 +98,3 @@ def test_whence_somebody_came(peer: str, said: str, address: str, settings: Any)
     settings.PROXIES = ["10.0.0.0/8"]
 
     assert seen_through(scope(peer=peer, **({"for": said} if said else {})))["client"][0] == address
-
-
-def test_no_header_moves_the_addresses_on_a_page() -> None:
-    assert seen_through({**scope(), "root_path": "/evil"})["root_path"] == ""
