@@ -13,7 +13,7 @@ export function Links() {
       <summary>${t("links")}</summary>
       <label>${t("invite_link")}<input readonly value=${boot.invite} onFocus=${selectAll} /></label>
       ${boot.personal && html`<label>${t("personal_link")}<input readonly value=${boot.personal} onFocus=${selectAll} /></label>`}
-      ${boot.seat !== null && html`<p><button type="button" onClick=${renew}>${t("new_link")}</button> <small>${t("new_link_help")}</small></p>`}
+      ${boot.seat !== null && html`<button type="button" onClick=${renew}>${t("new_link")}</button><small>${t("new_link_help")}</small>`}
     </details>
   `;
 }
