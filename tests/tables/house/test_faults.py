@@ -36,7 +36,7 @@ def test_a_reader_who_does_not_read_is_closed(servers: Servers) -> None:
     seat = json.loads(server.manage("lay", "battle"))["seats"][0]
     anna = Browser(server)
     anna.get(seat)
-    table = seat.split("/")[2]
+    table, token = seat.split("/")[2], seat.split("/")[4]
 
     with deaf(server, table, anna.cookie("person")) as line:
         asking = json.dumps({"do": "sync", "id": "1", "have": {}, "log": 0, "chat": 0}).encode()
@@ -46,6 +46,8 @@ def test_a_reader_who_does_not_read_is_closed(servers: Servers) -> None:
     with urllib.request.urlopen(server.url + "/metrics") as page:
         assert "bsg_slow_readers_total 1" in page.read().decode()
     assert anna.socket(table).do("chat", text="others go on")["type"] == "ok"
+    anna.get(f"/t/{table}/seat/{token}x/")
+    assert token not in (server.data / "daphne.log").read_text(), "no log holds the secret of a link"
 
 
 def deaf(server: LiveServer, table: str, cookie: str) -> socket.socket:
