@@ -33,7 +33,7 @@ from tests.attacks.laying import Laid, cookie
 from tests.services import ROOT, LiveServer, Process
 
 SEATS = 5
-AGAIN = 0.2  # seconds until a lost line is opened again
+AGAIN, LONGEST = 0.25, 15.0  # seconds until a lost line is opened again, as the page does
 BEAT = 5.0  # seconds between two heartbeats
 STUCK = 120.0  # seconds without an entry at a table that is not over
 
@@ -75,30 +75,33 @@ class Sitter:
         self.pending: dict[str, Any] | None = None  # said, and not acknowledged
         self.sections: dict[str, Any] = {}
         self.hashes: dict[str, str] = {}
+        self.lost = 0  # times in a row
 
     async def play(self) -> None:
-        tries = self.seat + int(self.table.name.rpartition("-")[2])  # half of them at each worker
+        where = self.seat + int(self.table.name.rpartition("-")[2])  # half of them at each worker
         while not self.table.done:
-            server = self.house.servers[tries % len(self.house.servers)]
-            tries += 1
+            server = self.house.servers[where % len(self.house.servers)]
+            where += 1
             try:
                 async with connect(
                     f"{server.ws_url}/ws/t/{self.table.name}/?lang=en",
                     origin=server.url,  # type: ignore[arg-type]
                     additional_headers={"Cookie": f"person={cookie(self.table.name, self.seat)}"},
-                    open_timeout=20,
+                    open_timeout=60,
                     close_timeout=0.2,
                     max_size=None,
                     ping_interval=None,
                 ) as line:
                     self.house.lines.add(line)
+                    self.lost = 0
                     try:
                         await self.sit(line)
                     finally:
                         self.house.lines.discard(line)
             except (OSError, WebSocketException, TimeoutError):
                 self.house.counts["lines lost"] += 1
-                await asyncio.sleep(AGAIN)
+                self.lost += 1
+                await asyncio.sleep(min(LONGEST, AGAIN * 2**self.lost) * (0.75 + self.chance.random() / 2))
 
     async def sit(self, line: ClientConnection) -> None:
         await line.recv()  # hello

@@ -189,8 +189,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "read": {"log": 1},
     "note": {"text": "x"},
     "rematch": {},
-    "new_link": {},
     "report": {"text": "x"},
+    "new_link": {},  # after which the old link opens nothing
 }
 
 
