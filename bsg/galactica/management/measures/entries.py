@@ -18,10 +18,17 @@ from bsg.tables.line import commands
 from bsg.tables.models import Table
 
 
-def begun(players: int = PLAYERS, quick: bool = False, name: str = "Bench") -> tuple[Table, list[str]]:
-    """A table of people who have begun, with the secrets of their seats."""
-    table, token = lobby.create("bsg", {"players": players, "quick": quick}, name=name, host="Person 0", open=True)
-    others = [lobby.join(table, f"Person {number}") for number in range(1, players)]
+def begun(
+    players: int = PLAYERS, quick: bool = False, name: str = "Bench", secret: bytes | None = None
+) -> tuple[Table, list[str]]:
+    """A table of people who have begun, with the secrets of their seats; the same `secret` deals the same game."""
+    nonce = "bench" if secret else ""
+    table, token = lobby.create(
+        "bsg", {"players": players, "quick": quick}, name=name, host="Person 0", open=True, nonce=nonce
+    )
+    if secret:
+        Table.objects.filter(pk=table.pk).update(secret=secret, commitment=kernel.commitment(secret))
+    others = [lobby.join(table, f"Person {number}", nonce) for number in range(1, players)]
     for seat, _ in others:
         lobby.set_ready(seat, True)
     lobby.start(table.seats.get(number=0))
