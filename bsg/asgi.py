@@ -12,9 +12,9 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bsg.settings")
 # Models can be imported only once Django is set up, which this call does; hence the order below.
 django = get_asgi_application()
 
-from channels.auth import AuthMiddlewareStack  # noqa: E402
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
+from channels.sessions import SessionMiddlewareStack  # noqa: E402
 from django.db import connections  # noqa: E402
 
 from bsg.tables.routing import websocket_urlpatterns  # noqa: E402
@@ -32,6 +32,6 @@ async def pages(scope: dict[str, Any], receive: Callable[..., Any], send: Callab
 application = ProtocolTypeRouter(
     {
         "http": pages,
-        "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(websocket_urlpatterns))),
+        "websocket": AllowedHostsOriginValidator(SessionMiddlewareStack(URLRouter(websocket_urlpatterns))),
     }
 )

@@ -134,6 +134,7 @@ TEMPLATES = [
 # --- The table
 
 BOT_PAUSE = float(os.environ.get("BSG_BOT_PAUSE", "0.7"))  # seconds
+GAMES_MEMORY = int(os.environ.get("BSG_GAMES_MEMORY", "200")) * 2**20  # bytes of running games that a process keeps
 
 # --- Where things are kept
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
 from django.conf import settings
 
 from bsg import kernel
+from bsg.tables.journal import rows
 from bsg.tables.models import Due, Seat, Table
 
 BOT_MOVE = "bot move"
 BEAT = "beat"
 
 
-def plan(table: Table, running: kernel.Running[Any], now: datetime) -> None:
+def plan(table: Table, seats: Iterable[Seat], running: kernel.Running[Any], now: datetime) -> None:
     """Writes down what will have to be done about the open questions, if nobody does anything before."""
-    of_bots = set(table.seats.filter(kind=Seat.Kind.BOT).values_list("number", flat=True))
+    of_bots = {seat.number for seat in seats if seat.is_bot}
     _plan_bots(table, running, of_bots, now)
     _plan_beat(table, running, of_bots, now)
 
@@ -30,10 +32,9 @@ def _plan_bots(table: Table, running: kernel.Running[Any], of_bots: set[int], no
         return
     if owed := [ask for ask in running.owed if ask.seat in of_bots]:
         pause = 0 if any(ask.shows == "window" for ask in owed) else settings.BOT_PAUSE
-        at = now + timedelta(seconds=pause)
-        Due.objects.update_or_create(table=table, what=BOT_MOVE, defaults={"at": at, "tries": 0})
+        _fall_due(table, BOT_MOVE, now + timedelta(seconds=pause))
     else:
-        Due.objects.filter(table=table, what=BOT_MOVE).delete()
+        rows.delete(Due, table=table.pk, what=BOT_MOVE)
 
 
 def _plan_beat(table: Table, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
@@ -47,10 +48,14 @@ def _plan_beat(table: Table, running: kernel.Running[Any], of_bots: set[int], no
         end_beat_at(table, now + timedelta(seconds=table.beat))
     elif table.closes_at is not None:
         table.closes_at = None
-        Due.objects.filter(table=table, what=BEAT).delete()
+        rows.delete(Due, table=table.pk, what=BEAT)
 
 
 def end_beat_at(table: Table, at: datetime) -> None:
     """The caller holds the table's row, and saves it."""
     table.closes_at = at
-    Due.objects.update_or_create(table=table, what=BEAT, defaults={"at": at, "tries": 0})
+    _fall_due(table, BEAT, at)
+
+
+def _fall_due(table: Table, what: str, at: datetime) -> None:
+    rows.upsert(Due, {"table": table.pk, "what": what, "at": at, "tries": 0}, unique=("table", "what"))

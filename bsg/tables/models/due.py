@@ -6,7 +6,7 @@ from bsg.tables.models.table import Table
 
 
 class Due(models.Model):
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="due")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="due", db_index=False)
     what = models.CharField(max_length=16)
     at = models.DateTimeField(db_index=True)
     tries = models.PositiveSmallIntegerField(default=0)  # in vain, in a row

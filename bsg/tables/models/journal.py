@@ -1,6 +1,11 @@
-"""The record of a game: its numbered entries, what happened by them, and positions to restore from."""
+"""The record of a game: its numbered entries, what happened by them, and positions to restore from.
+
+Constraints that begin with a foreign key serve as its index.
+"""
 
 from __future__ import annotations
+
+import zlib
 
 from django.db import models
 
@@ -11,10 +16,10 @@ from bsg.tables.models.table import Table
 class Entry(models.Model):
     """One entry of the journal. Never changed, never deleted, its number never used again."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries", db_index=False)
     number = models.PositiveIntegerField()
     body = models.JSONField()  # a kernel entry
-    seat = models.ForeignKey(Seat, null=True, on_delete=models.RESTRICT, related_name="entries")
+    seat = models.ForeignKey(Seat, null=True, on_delete=models.RESTRICT, related_name="entries", db_index=False)
     client_id = models.CharField(max_length=80, null=True)
     digest = models.CharField(max_length=32)
     at = models.DateTimeField()
@@ -34,7 +39,7 @@ class Entry(models.Model):
 class Event(models.Model):
     """Something that happened. Who may hear what of it is decided when it is read."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="events")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="events", db_index=False)
     number = models.PositiveIntegerField()
     entry = models.PositiveIntegerField()  # the number of the entry it followed; 0: the set-up
     body = models.JSONField()  # a kernel event
@@ -51,9 +56,9 @@ class Event(models.Model):
 class Checkpoint(models.Model):
     """A position to restore from. Those that a take-back has left behind are deleted: the latest is always live."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="checkpoints")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="checkpoints", db_index=False)
     after = models.PositiveIntegerField()  # the number of the entry that led here
-    body = models.BinaryField()
+    body = models.BinaryField()  # see `packed`
 
     class Meta:
         ordering = ["after"]
@@ -61,3 +66,20 @@ class Checkpoint(models.Model):
 
     def __str__(self) -> str:
         return f"{self.table_id} after {self.after}"
+
+    @property
+    def saved(self) -> bytes:
+        """The position as the kernel saved it."""
+        return unpacked(bytes(self.body))
+
+
+PACKED = b"\x78"  # with which whatever zlib packed begins; a position as it is begins with a brace
+
+
+def packed(saved: bytes) -> bytes:
+    """A tenth of the size: most of a position is names of cards."""
+    return zlib.compress(saved, 9)
+
+
+def unpacked(body: bytes) -> bytes:
+    return zlib.decompress(body) if body.startswith(PACKED) else body

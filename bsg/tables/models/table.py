@@ -53,6 +53,7 @@ class Table(models.Model):
     digest = models.CharField(max_length=32, blank=True)  # of the position after the last entry
     events_told = models.PositiveIntegerField(default=0)
     chat_said = models.PositiveIntegerField(default=0)
+    heard = models.JSONField(default=list)  # lines of the log: the table's, then each seat's; none: to be counted
 
     window = models.CharField(max_length=32, blank=True)  # the name of the open response window
     closes_at = models.DateTimeField(null=True)  # when its beat ends; none: it waits for people
@@ -63,6 +64,12 @@ class Table(models.Model):
     created = models.DateTimeField(auto_now_add=True)
     started = models.DateTimeField(null=True)
     ended = models.DateTimeField(null=True)
+
+    class Meta:
+        indexes = [  # of the lists on the home page, in their order
+            models.Index(fields=["open", "status", "created"], name="tables_listed"),
+            models.Index(fields=["open", "status", "ended"], name="tables_finished"),
+        ]
 
     def __str__(self) -> str:
         return f"{self.name} ({self.public_id})"

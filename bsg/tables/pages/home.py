@@ -20,7 +20,7 @@ from bsg import kernel
 from bsg.kernel import TABLE, Refused
 from bsg.tables.acts import lobby
 from bsg.tables.games import first, game_named
-from bsg.tables.journal import cache, service
+from bsg.tables.journal import service
 from bsg.tables.line.words import in_words, namer
 from bsg.tables.models import Seat, Table
 from bsg.tables.pages import access
@@ -138,9 +138,8 @@ def look(row: Row, seat: Seat | None) -> None:
     """Whom the table waits for, as far as this seat may know."""
     language = get_language() or "en"
     try:
-        with cache.locked(row.table.pk) as cached:
-            running = service.current(row.table, cached)
-            asked = kernel.questions(running.position, seat.number if seat else TABLE)
+        reader = seat.number if seat else TABLE
+        asked = service.at(row.table, lambda running: kernel.questions(running.position, reader))
     except Exception:
         logger.exception("%s cannot be looked at for the home page", row.table)
         return

@@ -67,9 +67,8 @@ def long_games() -> Iterator[Measure]:
 
 
 def _entered_and_shown(table: Table, seats: list[Seat], bot: Random, number: int) -> float:
-    with cache.locked(table.pk) as cached:
-        running = service.current(Table.objects.get(pk=table.pk), cached)
-        (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
+    running = service.current(table.pk)
+    (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
     picks = bot.answer(mine, {})
     began = time.process_time()
     service.take(seats[mine.seat], commands.Answer(id=f"long-{number}", ask=mine.id, picks=picks))
