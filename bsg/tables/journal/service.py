@@ -26,7 +26,7 @@ from bsg.tables.journal.heard import Told, told_again
 from bsg.tables.journal.restore import DoesNotReplay
 from bsg.tables.line import commands, notify
 from bsg.tables.models import Checkpoint, Entry, Event, Seat, Table
-from bsg.tables.models.journal import packed
+from bsg.tables.models.journal import next_checkpoint
 
 logger = logging.getLogger(__name__)
 
@@ -279,7 +279,7 @@ def write_position(
     told = tell(table, events, now)
     table.version = game_named(table.game).version
     if checkpoint:
-        rows.insert(Checkpoint, [{"table": table.pk, "after": table.number, "body": packed(running.saved)}])
+        rows.insert(Checkpoint, [next_checkpoint(table, running.saved)])
         if any(seat.holds for seat in seats):
             table.seats.filter(holds__gt=0).update(holds=0)
             for seat in seats:

@@ -1,15 +1,19 @@
 from typing import Any
 
+import bsg.tables.models.packing
 import django.db.models.deletion
 from django.db import migrations, models
 
-from bsg.tables.models.journal import packed, unpacked
+from bsg.tables.models.packing import packed, unpacked
 
 
-def pack_checkpoints(apps: Any, schema_editor: Any) -> None:
-    checkpoints = apps.get_model("tables", "Checkpoint").objects
+def pack(apps: Any, schema_editor: Any) -> None:
+    """Old checkpoints by themselves; events as all are from now on."""
+    checkpoints, events = (apps.get_model("tables", name).objects for name in ("Checkpoint", "Event"))
     for checkpoint in checkpoints.only("body").iterator(chunk_size=100):
         checkpoints.filter(pk=checkpoint.pk).update(body=packed(unpacked(bytes(checkpoint.body))))
+    for event in events.only("body").iterator(chunk_size=1000):
+        events.filter(pk=event.pk).update(packed=event.body)
 
 
 class Migration(migrations.Migration):
@@ -19,6 +23,11 @@ class Migration(migrations.Migration):
     ]
 
     operations = [
+        migrations.AddField(
+            model_name='checkpoint',
+            name='key',
+            field=models.PositiveIntegerField(null=True),
+        ),
         migrations.AddField(
             model_name='table',
             name='heard',
@@ -54,6 +63,11 @@ class Migration(migrations.Migration):
             name='table',
             field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='entries', to='tables.table'),
         ),
+        migrations.AddField(
+            model_name='event',
+            name='packed',
+            field=bsg.tables.models.packing.PackedJSONField(null=True),
+        ),
         migrations.AlterField(
             model_name='event',
             name='table',
@@ -66,11 +80,11 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='table',
-            index=models.Index(fields=['open', 'status', 'created'], name='tables_listed'),
+            index=models.Index(condition=models.Q(('open', True)), fields=['status', 'created'], name='tables_listed'),
         ),
         migrations.AddIndex(
             model_name='table',
-            index=models.Index(fields=['open', 'status', 'ended'], name='tables_finished'),
+            index=models.Index(condition=models.Q(('open', True)), fields=['status', 'ended'], name='tables_finished'),
         ),
-        migrations.RunPython(pack_checkpoints, migrations.RunPython.noop),
+        migrations.RunPython(pack, migrations.RunPython.noop),
     ]

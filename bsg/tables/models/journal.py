@@ -5,12 +5,15 @@ Constraints that begin with a foreign key serve as its index.
 
 from __future__ import annotations
 
-import zlib
+from typing import Any
 
 from django.db import models
 
+from bsg.tables.models.packing import PackedJSONField, packed, unpacked
 from bsg.tables.models.seat import Seat
 from bsg.tables.models.table import Table
+
+WORTH_IT = 4  # so many times smaller is a checkpoint that is not packed by itself
 
 
 class Entry(models.Model):
@@ -42,7 +45,7 @@ class Event(models.Model):
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="events", db_index=False)
     number = models.PositiveIntegerField()
     entry = models.PositiveIntegerField()  # the number of the entry it followed; 0: the set-up
-    body = models.JSONField()  # a kernel event
+    body = PackedJSONField()  # a kernel event
     at = models.DateTimeField()
 
     class Meta:
@@ -58,7 +61,8 @@ class Checkpoint(models.Model):
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="checkpoints", db_index=False)
     after = models.PositiveIntegerField()  # the number of the entry that led here
-    body = models.BinaryField()  # see `packed`
+    key = models.PositiveIntegerField(null=True)  # `after` of the checkpoint with which it is packed; none: by itself
+    body = models.BinaryField()
 
     class Meta:
         ordering = ["after"]
@@ -70,16 +74,21 @@ class Checkpoint(models.Model):
     @property
     def saved(self) -> bytes:
         """The position as the kernel saved it."""
-        return unpacked(bytes(self.body))
+        if self.key is None:
+            return unpacked(bytes(self.body))
+        return unpacked(bytes(self.body), Checkpoint.objects.get(table_id=self.table_id, after=self.key).saved)
 
 
-PACKED = b"\x78"  # with which whatever zlib packed begins; a position as it is begins with a brace
+def next_checkpoint(table: Table, saved: bytes) -> dict[str, Any]:
+    """A checkpoint of a table as it is now, to be written. Most of a position is as it was some turns ago.
 
-
-def packed(saved: bytes) -> bytes:
-    """A tenth of the size: most of a position is names of cards."""
-    return zlib.compress(saved, 9)
-
-
-def unpacked(body: bytes) -> bytes:
-    return zlib.decompress(body) if body.startswith(PACKED) else body
+    It is packed with the last one that stands by itself, as long as it is worth it: so two rows restore any position,
+    and what is deleted because a take-back left it behind is never needed by what stays.
+    """
+    row = {"table": table.pk, "after": table.number, "key": None, "body": b""}
+    key = table.checkpoints.filter(key=None).order_by("-after").first()
+    if key is not None:
+        body = packed(saved, key.saved)
+        if len(body) * WORTH_IT < len(key.body):
+            return {**row, "key": key.after, "body": body}
+    return {**row, "body": packed(saved)}

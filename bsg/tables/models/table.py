@@ -67,8 +67,8 @@ class Table(models.Model):
 
     class Meta:
         indexes = [  # of the lists on the home page, in their order
-            models.Index(fields=["open", "status", "created"], name="tables_listed"),
-            models.Index(fields=["open", "status", "ended"], name="tables_finished"),
+            models.Index(fields=["status", "created"], condition=models.Q(open=True), name="tables_listed"),
+            models.Index(fields=["status", "ended"], condition=models.Q(open=True), name="tables_finished"),
         ]
 
     def __str__(self) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
+from datetime import datetime
 from typing import Any
 
 import msgspec
 from django.contrib import messages
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -81,11 +83,10 @@ def rows(listed: list[Row]) -> Rows:
 @never_cache
 def home(request: HttpRequest) -> HttpResponse:
     mine = Table.objects.filter(public_id__in=request.session.get(access.SEATS, {})).order_by("-created")
-    others = Table.objects.filter(open=True).exclude(pk__in=mine)
-    going = others.exclude(status=Table.Status.OVER).order_by("-created")
-    over = others.filter(status=Table.Status.OVER).order_by("-ended")
     my_tables = my_rows(request, mine.prefetch_related("seats")[:MOST])
-    tables = [row(table) for table in going.prefetch_related("seats")[:MOST]]
+    others = Table.objects.filter(open=True).exclude(pk__in=mine.values_list("pk", flat=True))
+    tables = [row(table) for table in going(others)]
+    over = others.filter(status=Table.Status.OVER).order_by("-ended")
     context = {
         "alone": AloneForm(initial={"your_name": name_of(request)}),
         "asked": [row for row in my_tables if row.asked],
@@ -94,6 +95,15 @@ def home(request: HttpRequest) -> HttpResponse:
         "finished": rows([row(table) for table in over.prefetch_related("seats")[:MOST]]),
     }
     return render(request, "home.html", context)
+
+
+def going(tables: QuerySet[Table]) -> list[Table]:
+    """Those that are not over, the newest first: an index has them in order for each status, not for both."""
+    found: list[tuple[datetime, int]] = []
+    for status in (Table.Status.LOBBY, Table.Status.PLAYING):
+        found += tables.filter(status=status).order_by("-created").values_list("created", "pk")[:MOST]
+    newest = [pk for _, pk in sorted(found, reverse=True)[:MOST]]
+    return list(Table.objects.filter(pk__in=newest).order_by("-created").prefetch_related("seats"))
 
 
 def name_of(request: HttpRequest) -> str:

@@ -31,15 +31,15 @@ def lists() -> Iterator[Measure]:
 
 
 def fill(count: int) -> None:
-    """Most games of a house are over, some go on, a few wait for people; half of them are listed."""
+    """Half of the games are over, the others go on or wait for people. With a hundred of them every list is full."""
     now = timezone.now()
     tables = []
     for number in range(count):
-        status = ("lobby", "playing", "playing", *["over"] * 17)[number % 20]
+        status = ("over", "playing", "over", "playing", "over", "lobby")[number % 6]
         then = now - timedelta(minutes=number)
         tables.append(
             Table(name=f"Table {number}", game="bsg", version=1, options={"players": 3}, status=status,
-                  open=number % 2 == 0 or number % 20 == 0, secret=secrets.token_bytes(32), commitment="x" * 64,
+                  open=True, secret=secrets.token_bytes(32), commitment="x" * 64,
                   ended=then if status == "over" else None)
         )  # fmt: skip
     made = Table.objects.bulk_create(tables, batch_size=500)

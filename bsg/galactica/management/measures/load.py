@@ -116,7 +116,9 @@ class Screen(asyncio.Protocol):
             head, found, rest = self.buffer.partition(b"\r\n\r\n")
             if not found:
                 return
-            assert head.startswith(b"HTTP/1.1 101"), head[:200]
+            if not head.startswith(b"HTTP/1.1 101"):
+                self.transport.abort()
+                return
             self.buffer, self.open = rest, True
         while (frame := self.frame()) is not None:
             kind, body = frame
@@ -274,6 +276,8 @@ async def storm(plan: Plan, tables: list[Table]) -> None:
         screen.transport.abort()
     await until(lambda: all(screen.gone for screen in screens))
     before = [screen.answered for screen in screens]
+    for screen in screens:
+        screen.open = False
     began = time.perf_counter()
     await asyncio.gather(*map(_back, screens))
     await until(lambda: all(screen.answered > count for screen, count in zip(screens, before, strict=True)))
@@ -283,8 +287,10 @@ async def storm(plan: Plan, tables: list[Table]) -> None:
 
 
 async def _back(screen: Screen) -> None:
-    await screen.come()
-    await until(lambda: screen.open)
+    """Whoever is turned away because nobody had time for them comes again, as the page does."""
+    while not screen.open:
+        await screen.come()
+        await until(lambda: screen.open or screen.gone)
     screen.sync()
 
 
