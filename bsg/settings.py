@@ -164,6 +164,7 @@ SLOW_BYTES = int(os.environ.get("BSG_SLOW_BYTES", str(1024 * 1024)))  # that may
 FOLD = os.environ.get("BSG_FOLD", "")  # other times than those in bsg/tables/house/folding.py
 METRICS = words("BSG_METRICS", "127.0.0.0/8 ::1")  # addresses that may ask for /metrics
 BOT_PAUSE = float(os.environ.get("BSG_BOT_PAUSE", "0.7"))  # seconds
+GAMES_MEMORY = int(os.environ.get("BSG_GAMES_MEMORY", "200")) * 2**20  # bytes of running games that a process keeps
 
 # --- Where things are kept
 

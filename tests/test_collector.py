@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bsg import kernel
@@ -15,7 +16,7 @@ from bsg.collector import Message, Source, Unknown, as_pot, collect, in_template
 from bsg.engine import BSG
 from bsg.engine.names import name_of
 from bsg.kernel import Event, Text, live
-from bsg.tables.line.mentions import mentioned
+from bsg.tables.line.words import Wording
 from tests.engine.records import RECORDS
 from tests.services import ROOT
 
@@ -47,7 +48,7 @@ def read_at(running: kernel.Running[Any], events: list[Event]) -> Iterator[Text]
     views = [BSG.view(running.position, kernel.MODERATOR), list(running.open.values())]
     for said in (views, events):
         yield from texts_in(said)
-        for typed in mentioned(said):
+        for typed in Wording("en", [], BSG).shows(msgspec.json.encode(said))[1]:
             if named := name_of(typed):
                 yield from texts_in(named)
 

@@ -8,7 +8,7 @@ from bsg.engine.happenings import BASE_HAPPENINGS
 from bsg.engine.invariants import INVARIANTS
 from bsg.engine.positions import BASE_POSITIONS
 from bsg.engine.rules import Base
-from bsg.engine.views import base_view
+from bsg.engine.views import base_common, base_view
 from bsg.kernel import text
 
 BASE = Box(
@@ -17,6 +17,7 @@ BASE = Box(
     "set",
     text("Base game"),
     text("The game out of the first box. Best for your first time."),
+    common=base_common,
     view=base_view,
     facts=base_facts,
     invariants=INVARIANTS,

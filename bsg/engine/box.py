@@ -46,7 +46,8 @@ class Box:
     help: Text | None = None  # the choice in one line
     needs: Needs | None = None
     part: type[msgspec.Struct] | None = None  # of the state
-    view: Callable[[Any, Audience], msgspec.Struct] | None = None  # a section for each field, made from nothing
+    common: Callable[[Any], msgspec.Struct] | None = None  # a section for each field, which everybody sees alike
+    view: Callable[[Any, Audience], msgspec.Struct] | None = None  # and those that depend on who looks, from nothing
     facts: Callable[[Any], Rows] | None = None
     invariants: tuple[Callable[[Any], Iterator[str]], ...] = ()
     happenings: tuple[type[Happening], ...] = ()  # what can happen with it only

@@ -21,7 +21,7 @@ from bsg.engine.screen import SCREEN
 from bsg.engine.settings import settings
 from bsg.engine.state import Options, State
 from bsg.engine.upgrades import Head, upgraded
-from bsg.engine.views import view
+from bsg.engine.views import common, own
 from bsg.kernel import (
     About,
     Audience,
@@ -72,8 +72,11 @@ class BattlestarGalactica(Game[Base]):
     def rules_on(self, state: State) -> Base:
         return box.rules_on(state)
 
-    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
-        return view(position, audience)
+    def common(self, position: Position) -> dict[str, Any]:
+        return common(position)
+
+    def own(self, position: Position, audience: Audience) -> dict[str, Any]:
+        return own(position, audience)
 
     def name_of(self, option: str) -> Text | None:
         return name_of(option)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -255,8 +256,8 @@ class MeView(msgspec.Struct, frozen=True):
     orders: list[str]
 
 
-class View(msgspec.Struct, frozen=True):
-    """The sections of the base game; a box may bring more."""
+class Common(msgspec.Struct, frozen=True):
+    """The sections of the base game that everybody sees alike; a box may bring more."""
 
     game: GameView
     dials: list[DialView]
@@ -270,37 +271,56 @@ class View(msgspec.Struct, frozen=True):
     decided: CheckView | None  # the last check, until the next one
     roll: RollView | None
     history: list[PastCheckView]  # empty until the game is over
+
+
+class View(msgspec.Struct, frozen=True):
+    """The sections of the base game that depend on who looks; a box may bring more."""
+
     private: list[MeView]  # one's own; for the moderator everybody's
 
 
 def view(position: Position, audience: Audience) -> dict[str, Any]:
     """The view by section: those of every box on the table, and the open questions."""
+    return {**common(position), **own(position, audience), "questions": questions(position, audience)}
+
+
+def common(position: Position) -> dict[str, Any]:
+    """The sections that everybody sees alike."""
     rules = rules_on(position.state)
-    sections: dict[str, Any] = {}
-    for box in boxes_of(rules.state.options):
-        if box.view is not None:
-            part = box.view(rules, audience)
-            sections |= {name: getattr(part, name) for name in part.__struct_fields__}
-    return sections | {"questions": questions(position, audience)}
+    return _sections(box.common(rules) for box in boxes_of(rules.state.options) if box.common is not None)
 
 
-def base_view(rules: Base, audience: Audience) -> View:
-    seats = range(len(rules.state.players))
-    return View(
+def own(position: Position, audience: Audience) -> dict[str, Any]:
+    """The sections that depend on who looks."""
+    rules = rules_on(position.state)
+    return _sections(box.view(rules, audience) for box in boxes_of(rules.state.options) if box.view is not None)
+
+
+def _sections(parts: Iterable[msgspec.Struct]) -> dict[str, Any]:
+    return {name: getattr(part, name) for part in parts for name in part.__struct_fields__}
+
+
+def base_common(rules: Base) -> Common:
+    """Made of what lies open, whoever looks."""
+    state = rules.state
+    return Common(
         game=_game(rules),
-        dials=[DialView(resource, value, RED_AT[resource], DIAL_TOP) for resource, value in rules.state.dials.items()],
+        dials=[DialView(resource, value, RED_AT[resource], DIAL_TOP) for resource, value in state.dials.items()],
         characters=[_character(sheet) for sheet in rules.character_pool()],
-        players=[_player(rules, seat) for seat in seats],
+        players=[_player(rules, seat) for seat in range(len(state.players))],
         board=_board(rules),
         areas=_areas(rules),
         decks=[_deck(pile) for pile in rules.decks()],
         crisis=_crisis(rules),
-        check=_check(rules, rules.state.check) if rules.state.check else None,
-        decided=_check(rules, rules.state.decided) if rules.state.decided else None,
+        check=_check(rules, state.check) if state.check else None,
+        decided=_check(rules, state.decided) if state.decided else None,
         roll=_roll(rules),
         history=_history(rules),
-        private=[_me(rules, seat) for seat in seats if audience in (seat, MODERATOR)],
     )
+
+
+def base_view(rules: Base, audience: Audience) -> View:
+    return View([_me(rules, seat) for seat in range(len(rules.state.players)) if audience in (seat, MODERATOR)])
 
 
 def _game(rules: Base) -> GameView:
@@ -322,6 +342,7 @@ def _game(rules: Base) -> GameView:
     )
 
 
+@cache
 def _character(sheet: Character) -> CharacterView:
     return CharacterView(
         character=f"char:{sheet.id}",
@@ -359,6 +380,7 @@ def _player(rules: Base, seat: int) -> PlayerView:
     )
 
 
+@cache
 def _loyalty(card: str) -> LoyaltyView:
     kind = LOYALTY[card]
     return LoyaltyView(card, text(kind.name), kind.cylon, kind.describe())
@@ -368,13 +390,12 @@ def _board(rules: Base) -> BoardView:
     places = []
     for ship, locations in rules.places_in_play().items():
         for place in locations:
-            action = LOCATIONS[place].action
             places.append(
                 PlaceView(
                     place=place,
                     ship=ship,
                     name=text(LOCATIONS[place].name),
-                    text=action.words() if action else None,
+                    text=_action(place),
                     hazardous=place in rules.hazardous(),
                     damaged=place in rules.state.damaged,
                     seats=[seat for seat, player in enumerate(rules.state.players) if player.place == place],
@@ -395,6 +416,13 @@ def _board(rules: Base) -> BoardView:
         civilian_pile=len(state.civilian_pile),
         civilians_lost=[f"civilian:{face}" for face in state.civilians_lost],
     )
+
+
+@cache
+def _action(place: Place) -> Text | None:
+    """What one can do there."""
+    action = LOCATIONS[place].action
+    return action.words() if action else None
 
 
 def _areas(rules: Base) -> list[AreaView]:
@@ -431,8 +459,8 @@ def _crisis(rules: Base) -> CrisisView | None:
     return CrisisView(
         card=opened.card,
         name=text(declared.name),
-        text=list(declared.effect.describe()),
-        boxes=declared.effect.boxes(),
+        text=_card(kind, card).text,
+        boxes=_card(kind, card).boxes,
         drawer=opened.drawer,
         activate=CRISES[card].activate if kind == "crisis" else None,
         jump=CRISES[card].jump if kind == "crisis" else False,
@@ -515,11 +543,13 @@ def _me(rules: Base, seat: int) -> MeView:
 
 
 def _hand(player: Player) -> list[HandCardView]:
-    cards = [SKILL_CARDS[card] for card in player.hand]
-    return [
-        HandCardView(option, text(card.name), card.skill, card.strength, list(card.kind.describe()))
-        for option, card in zip(hand_options(player.hand), cards, strict=True)
-    ]
+    return [_hand_card(option, card) for option, card in zip(hand_options(player.hand), player.hand, strict=True)]
+
+
+@cache
+def _hand_card(option: str, card: str) -> HandCardView:
+    kind = SKILL_CARDS[card]
+    return HandCardView(option, text(kind.name), kind.skill, kind.strength, list(kind.kind.describe()))
 
 
 class Described(Protocol):
@@ -527,6 +557,7 @@ class Described(Protocol):
     def effect(self) -> Effect: ...
 
 
+@cache
 def _card(kind: str, card: str) -> CardView:
     decks: dict[str, Mapping[str, Described]] = {
         "crisis": CRISES,

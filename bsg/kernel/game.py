@@ -20,7 +20,7 @@ from bsg.kernel.position import Position
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Setting
 from bsg.kernel.texts import Text
-from bsg.kernel.views import Audience
+from bsg.kernel.views import Audience, questions
 
 
 class Rules(Protocol):
@@ -192,8 +192,8 @@ class Game(ABC, Generic[R]):
         """The rules on a state: to play on from it, or only to be asked about it."""
 
     @abstractmethod
-    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
-        """What one audience may see, by section."""
+    def own(self, position: Position, audience: Audience) -> dict[str, Any]:
+        """What one audience may see besides what everybody sees, by section."""
 
     @abstractmethod
     def name_of(self, option: str) -> Text | None:
@@ -202,6 +202,15 @@ class Game(ABC, Generic[R]):
     @abstractmethod
     def facts(self, position: Position) -> dict[str, list[dict[str, Any]]]:
         """Rows for the read models, by model."""
+
+    def common(self, position: Position) -> dict[str, Any]:
+        """What everybody may see alike, by section: whoever reads it has it from here, so that it is made once."""
+        return {}
+
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        """All that one audience may see, by section, with the open questions."""
+        asked = questions(position, audience)
+        return {**self.common(position), **self.own(position, audience), "questions": asked}
 
     # what a game may offer besides -----------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 // What each audience may see: built field by field from nothing, never "the state minus secrets" (T1).
 // Written by script/types from the Structs of the server: change those, and run it.
 
-/** The sections of the base game; a box may bring more. */
-export interface View {
+/** The sections of the base game that everybody sees alike; a box may bring more. */
+export interface Common {
   game: GameView;
   dials: DialView[];
   characters: CharacterView[];
@@ -15,7 +15,6 @@ export interface View {
   decided: CheckView | null;
   roll: RollView | null;
   history: PastCheckView[];
-  private: MeView[];
 }
 
 /** Where the game stands. */
@@ -220,6 +219,11 @@ export interface PastCheckView {
   destiny_worth: number;
   added: Record<string, string[]>;
   worth: Record<string, number>;
+}
+
+/** The sections of the base game that depend on who looks; a box may bring more. */
+export interface View {
+  private: MeView[];
 }
 
 /** What only the seat itself may see. */

@@ -20,7 +20,9 @@ from tests.services import ROOT
 
 FILES = {
     ROOT / "static" / "table" / "line" / "sections.d.ts": (Sections, LogLine, ChatLine),
-    ROOT / "static" / "bsg" / "view.d.ts": tuple(get_type_hints(box.view)["return"] for box in BOXES if box.view),
+    ROOT / "static" / "bsg" / "view.d.ts": tuple(
+        get_type_hints(shown)["return"] for box in BOXES for shown in (box.common, box.view) if shown
+    ),
 }
 HEAD = "// {words}\n// Written by script/types from the Structs of the server: change those, and run it.\n"
 

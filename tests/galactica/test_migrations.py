@@ -40,8 +40,8 @@ game.rematch = made("Game", name="Once more", **rules)
 game.save()
 seat = made("Seat", game=game, number=1, name="Ben", taken=True)
 made("Entry", game=game, number=1, body={"type": "beat"}, seat=seat, client_id="a", digest="d", at=now)
-made("Event", game=game, number=1, entry=1, body={}, at=now)
-made("Checkpoint", game=game, after=1, body=b"b")
+made("Event", game=game, number=1, entry=1, body={"text": {"msgid": "{seat} ö"}}, at=now)
+made("Checkpoint", game=game, after=1, body=b'{"round": 7}')
 made("Due", game=game, what="beat", at=now)
 made("ChatMessage", game=game, number=1, seat=seat, name="Ben", claim="lot", about="crisis:riots", at=now)
 made("Report", game=game, seat=seat, words="odd", number=1, version=1, digest="d", view_digest="v", record={}, at=now)
@@ -80,6 +80,7 @@ print(json.dumps({
     "permissions": sorted(clerk.get_all_permissions()),
     "types": sorted(ContentType.objects.filter(model__in=MODELS).values_list("app_label", "model")),
     "a number twice": twice,
+    "said": [table.events.get().body, table.checkpoints.get().saved.decode()],
 }))
 """
 
@@ -122,3 +123,4 @@ def test_no_row_and_no_permission_is_lost(run: Callable[[str], str]) -> None:
     assert now["permissions"] == ["galactica.view_loyaltycard"]
     assert now["types"] == [["galactica", "fleetships"], ["galactica", "loyaltycard"], ["tables", "table"]]
     assert now["a number twice"] is False, "what was unique stays unique"
+    assert now["said"] == [{"text": {"msgid": "{seat} ö"}}, '{"round": 7}']

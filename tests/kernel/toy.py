@@ -323,7 +323,7 @@ class Toy(Game[ToyRules]):
     def rules_on(self, state: State) -> ToyRules:
         return Famine(state) if state.options.famine else ToyRules(state)
 
-    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+    def common(self, position: Position) -> dict[str, Any]:
         state: State = position.state
         board: dict[str, Any] = {
             "turn": state.turn,
@@ -332,11 +332,13 @@ class Toy(Game[ToyRules]):
             "check": len(state.check),
             "hands": [len(player.hand) for player in state.players],
         }
-        if audience == MODERATOR:
-            return {"board": board, "players": state.players}
-        if isinstance(audience, int):
-            return {"board": board, "me": state.players[audience]}
         return {"board": board}
+
+    def own(self, position: Position, audience: Audience) -> dict[str, Any]:
+        state: State = position.state
+        if audience == MODERATOR:
+            return {"players": state.players}
+        return {"me": state.players[audience]} if isinstance(audience, int) else {}
 
     def name_of(self, option: str) -> Text | None:
         kind, _, rest = option.partition(":")

@@ -59,8 +59,7 @@ class LaidTable:
         return self.seat(2)
 
     def running(self) -> kernel.Running:  # type: ignore[type-arg]
-        with cache.locked(self.pk) as cached:
-            return service.current(self.row, cached)
+        return service.current(self.pk)
 
     def next_id(self) -> str:
         self.acts += 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from datetime import datetime
 
-from django.db import transaction
 from django.utils import timezone
 
 from bsg.kernel import Refused, text
 from bsg.tables.house import limits
 from bsg.tables.house.limits import Who
+from bsg.tables.journal import service
 from bsg.tables.line import notify
 from bsg.tables.models import ChatMessage, Seat, Table
 
@@ -20,12 +20,11 @@ LENGTH = 500
 def say(seat: Seat, words: str, client_id: str) -> None:
     """Says something at the table; the same `client_id` again is not said again."""
     words = clean(words)
-    with transaction.atomic():
-        table = Table.objects.select_for_update().get(pk=seat.table_id)
+    with service.holding(seat.table_id, seat) as cached:
         if was_said(seat, client_id):
             return
-        put(table, seat, timezone.now(), client_id, text=words)
-    notify.moved(table.public_id)
+        put(cached.table, seat, timezone.now(), client_id, text=words)
+    notify.moved(cached.table.public_id)
 
 
 def was_said(seat: Seat, client_id: str) -> bool:

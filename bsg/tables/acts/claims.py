@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from django.db import transaction
 from django.utils import timezone
 
-from bsg.kernel import Audience, Claims, Illegal, Position, Stale, text
+from bsg.kernel import Audience, Claimable, Claims, Illegal, Position, Stale, text
 from bsg.tables.acts import chat
 from bsg.tables.games import game_named
-from bsg.tables.journal import cache, service
+from bsg.tables.journal import service
 from bsg.tables.line import notify
 from bsg.tables.line.shapes import ClaimsSection
 from bsg.tables.models import Seat, Table
@@ -16,18 +15,17 @@ from bsg.tables.models import Seat, Table
 
 def claim(seat: Seat, level: str, about: str, client_id: str) -> None:
     """Says it about that, or changes what was said; the same again is not said again."""
-    with cache.locked(seat.table_id) as cached:
-        service.current(Table.objects.get(pk=seat.table_id), cached)
-        with transaction.atomic():
-            table = Table.objects.select_for_update().get(pk=seat.table_id)
-            if chat.was_said(seat, client_id):
-                return
-            _may_claim(table, cached.up_to(table).position, seat.number, level, about)
-            if table.claims.get(str(seat.number)) == level:
-                return
-            table.claims = {**table.claims, str(seat.number): level}
-            chat.put(table, seat, timezone.now(), client_id, claim=level, about=about)
-            table.save(update_fields=["claims"])
+    service.current(seat.table_id)
+    with service.holding(seat.table_id, seat) as cached:
+        table = cached.look(seat.table_id)
+        if chat.was_said(seat, client_id):
+            return
+        _may_claim(table, cached.up_to(table).position, seat.number, level, about)
+        if table.claims.get(str(seat.number)) == level:
+            return
+        table.claims = {**table.claims, str(seat.number): level}
+        chat.put(table, seat, timezone.now(), client_id, claim=level, about=about)
+        table.save(update_fields=["claims"])
     notify.moved(table.public_id)
 
 
@@ -50,8 +48,8 @@ def keys(ways: Claims) -> list[str]:
     return [level.key for level in ways.levels]
 
 
-def view(table: Table, position: Position, audience: Audience) -> ClaimsSection | None:
-    now = game_named(table.game).claimable(position)
+def view(table: Table, now: Claimable | None, audience: Audience) -> ClaimsSection | None:
+    """What was claimed about what can be claimed about now."""
     if now is None:
         return None
     return {"about": now.about, "levels": table.claims, "mine": audience in now.seats}

@@ -24,5 +24,7 @@ def renew(seat: Seat, person: Person | None) -> None:
         now.keys.exclude(person__in=[person.pk, now.person_id]).delete()
         now.give_token()
         now.save(update_fields=["issue", "token_hash"])
+        table.seated += 1  # whoever has the seats in memory, in any process, reads them again
+        table.save(update_fields=["seated"])
     seat.issue, seat.token_hash = now.issue, now.token_hash
     notify.moved(table.public_id)

@@ -206,7 +206,8 @@ def start(by: Seat, nonce: str = "") -> None:
         table.key = kernel.game_key(bytes(table.secret), [seat.nonce for seat in seats])
         running = game_named(table.game).new(table.options, table.key)
         table.status, table.started, table.digest = Table.Status.PLAYING, now, running.digest()
-        service.write_position(table, running, running.rules.told, now, checkpoint=bool(running.saved))
+        service.write_position(table, seats, running, running.rules.told, now, checkpoint=bool(running.saved))
+        table.save()
     notify.moved(table.public_id)
 
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
-from django.db import transaction
 from django.utils import timezone
 
 from bsg import kernel
 from bsg.kernel import Illegal, NotAllowed, text
-from bsg.tables.journal import cache, due, service
+from bsg.tables.journal import due, service
+from bsg.tables.journal.heard import Told
 from bsg.tables.line import notify
 from bsg.tables.line.shapes import WindowSection
 from bsg.tables.line.timestamps import timestamp
@@ -27,13 +27,12 @@ HELD_FOR = timedelta(seconds=30)
 
 def hold(seat: Seat) -> None:
     """The seat holds the open window: its beat ends later. Once more in the same window changes nothing."""
-    with cache.locked(seat.table_id) as cached:
-        service.current(Table.objects.get(pk=seat.table_id), cached)
-        with transaction.atomic():
-            table = Table.objects.select_for_update().get(pk=seat.table_id)
-            seat = table.seats.get(pk=seat.pk)
-            if _may_hold(table, seat, cached.up_to(table)):
-                _hold(table, seat)
+    service.current(seat.table_id)
+    with service.holding(seat.table_id, seat) as cached:
+        table = cached.look(seat.table_id)
+        seat = cached.seats[seat.number]
+        if _may_hold(table, seat, cached.up_to(table)):
+            cached.telling += _hold(table, seat)
     notify.moved(table.public_id)
 
 
@@ -51,14 +50,15 @@ def _may_hold(table: Table, seat: Seat, running: kernel.Running[Any]) -> bool:
     return True
 
 
-def _hold(table: Table, seat: Seat) -> None:
+def _hold(table: Table, seat: Seat) -> list[Told]:
     assert table.closes_at is not None
     now = timezone.now()
     due.end_beat_at(table, max(table.closes_at, now) + HELD_FOR)
-    service.tell(table, [kernel.Event(text("{seat} holds the window.", seat=f"seat:{seat.number}"))], now)
-    table.save(update_fields=["closes_at", "events_told"])
+    told = service.tell(table, [kernel.Event(text("{seat} holds the window.", seat=f"seat:{seat.number}"))], now)
+    table.save(update_fields=["closes_at", "events_told", "heard"])
     seat.held, seat.holds = table.window, seat.holds + 1
     seat.save(update_fields=["held", "holds"])
+    return told
 
 
 def view(table: Table, seats: Sequence[Seat]) -> WindowSection | None:

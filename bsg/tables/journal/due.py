@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Any
@@ -11,6 +12,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from bsg import kernel
+from bsg.tables.journal import rows
 from bsg.tables.line import notify
 from bsg.tables.models import Due, Seat, Table
 
@@ -19,9 +21,9 @@ BEAT = "beat"
 SKEW = timedelta(seconds=2)  # by which clocks of several machines may differ
 
 
-def plan(table: Table, running: kernel.Running[Any], now: datetime) -> None:
+def plan(table: Table, seats: Iterable[Seat], running: kernel.Running[Any], now: datetime) -> None:
     """Writes down what will have to be done about the open questions, if nobody does anything before."""
-    of_bots = set(table.seats.filter(kind=Seat.Kind.BOT).values_list("number", flat=True))
+    of_bots = {seat.number for seat in seats if seat.is_bot}
     _plan_bots(table, running, of_bots, now)
     _plan_beat(table, running, of_bots, now)
 
@@ -40,7 +42,7 @@ def _plan_bots(table: Table, running: kernel.Running[Any], of_bots: set[int], no
         pause = 0 if any(ask.shows == "window" for ask in owed) else settings.BOT_PAUSE
         _fall_due(table, BOT_MOVE, now + timedelta(seconds=pause), about)
     else:
-        Due.objects.filter(table=table, what=BOT_MOVE).delete()
+        rows.delete(Due, table=table.pk, what=BOT_MOVE)
 
 
 def _plan_beat(table: Table, running: kernel.Running[Any], of_bots: set[int], now: datetime) -> None:
@@ -54,7 +56,7 @@ def _plan_beat(table: Table, running: kernel.Running[Any], of_bots: set[int], no
         end_beat_at(table, now + timedelta(seconds=table.beat))
     elif table.closes_at is not None:
         table.closes_at = None
-        Due.objects.filter(table=table, what=BEAT).delete()
+        rows.delete(Due, table=table.pk, what=BEAT)
 
 
 def end_beat_at(table: Table, at: datetime) -> None:
@@ -64,8 +66,8 @@ def end_beat_at(table: Table, at: datetime) -> None:
 
 
 def _fall_due(table: Table, what: str, at: datetime, about: str) -> None:
-    fresh = {"at": at, "made": timezone.now(), "tries": 0, "about": about}
-    Due.objects.update_or_create(table=table, what=what, defaults=fresh)
+    due = {"table": table.pk, "what": what, "at": at, "made": timezone.now(), "tries": 0, "about": about}
+    rows.upsert(Due, due, unique=("table", "what"))
 
 
 def _named(running: kernel.Running[Any], owed: list[kernel.Ask]) -> str:

@@ -6,7 +6,7 @@ process has written since; a game that was just restored is compared with its ro
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from django.db.models import Model
@@ -15,41 +15,55 @@ from bsg import kernel
 from bsg.tables.games import READ_MODELS, game_named
 from bsg.tables.models import Table
 
-Rows = list[dict[str, Any]]
+Row = dict[str, Any]
 
-_written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, Rows]]] = WeakKeyDictionary()  # with entry number
+
+class Kept(NamedTuple):
+    """What a game said last, and the rows of the database that say so."""
+
+    said: list[Row]
+    rows: list[tuple[int, Row]]  # with their primary keys
+
+
+_written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, Kept]]] = WeakKeyDictionary()  # with entry number
 
 
 def write(table: Table, running: kernel.Running[Any]) -> None:
-    """Makes the models say what the game says after entry `game.number`, touching only those that differ."""
+    """Makes the models say what the game says after entry `table.number`, touching only rows that differ."""
     models = READ_MODELS[table.game]
-    rows_now = {name: rows for name, rows in game_named(table.game).facts(running.position).items() if name in models}
-    number, rows_then = _written.get(running, (-1, {}))
-    for name, rows in rows_now.items():
-        if number != table.number - 1 or rows_then.get(name) != rows:
-            _write(table, models[name], rows)
-    _written[running] = (table.number, rows_now)
+    number, then = _written.get(running, (-1, {}))
+    if number != table.number - 1:
+        then = {}
+    now = {}
+    for name, rows in game_named(table.game).facts(running.position).items():
+        if name in models:
+            now[name] = _write(table, models[name], rows, then.get(name))
+    _written[running] = (table.number, now)
 
 
-def _write(table: Table, model: type[Model], rows: Rows) -> None:
+def _write(table: Table, model: type[Model], said: list[Row], then: Kept | None) -> Kept:
     """Rows that are right already stay: most things stay where they are."""
+    if then is not None and then.said == said:
+        return then
     manager = model._default_manager
-    fields = list(rows[0]) if rows else []
-    kept: Rows = []
+    kept: list[tuple[int, Row]] = []
     gone: list[int] = []
-    for row in manager.filter(table=table).order_by("pk").values("pk", *fields):
-        pk = row.pop("pk")
-        if row in rows and kept.count(row) < rows.count(row):
-            kept.append(row)
+    new = list(said)
+    for pk, row in _read(table, model, said) if then is None else then.rows:
+        if row in new:
+            new.remove(row)
+            kept.append((pk, row))
         else:
             gone.append(pk)
     if gone:
         manager.filter(pk__in=gone).delete()
-    new = list(rows)
-    for row in kept:
-        new.remove(row)
-    if new:
-        manager.bulk_create([model(table=table, **row) for row in new])
+    made = manager.bulk_create([model(table=table, **row) for row in new]) if new else []
+    return Kept(said, [*kept, *((row.pk, of) for row, of in zip(made, new, strict=True))])
+
+
+def _read(table: Table, model: type[Model], said: list[Row]) -> list[tuple[int, Row]]:
+    found = model._default_manager.filter(table=table).order_by("pk").values("pk", *(said[0] if said else ()))
+    return [(row.pop("pk"), row) for row in found]
 
 
 def rebuild(table: Table, running: kernel.Running[Any]) -> None:

@@ -65,7 +65,7 @@ def _newest_checkpoint(table: Table, number: int) -> Saved:
     It is good for every later entry, also for one that was taken back: a take-back to before it would have deleted it.
     """
     checkpoint = table.checkpoints.filter(after__lte=number).order_by("-after").first()
-    return Saved(checkpoint.after, bytes(checkpoint.body), []) if checkpoint else Saved(0, b"", [])
+    return Saved(checkpoint.after, checkpoint.saved, []) if checkpoint else Saved(0, b"", [])
 
 
 def journal(table: Table, after: int, to: int) -> list[kernel.Entry]:

@@ -1,33 +1,41 @@
 """The one way in: every entry of every game goes through `take`.
 
 In one transaction it locks the table's row, brings the game in memory up to date from the journal, applies the entry
-and writes all that follows from it. Only after the commit is anybody told.
+and writes all that follows from it, in few and narrow statements. Only after the commit is anybody told.
 """
 
 from __future__ import annotations
 
 import logging
+import threading
 import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from django.db import transaction
+from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from bsg import kernel
 from bsg.kernel import Refused, Text, text
 from bsg.tables.games import game_named
 from bsg.tables.house import metrics
-from bsg.tables.journal import cache, due, facts, restore
+from bsg.tables.journal import cache, due, facts, heard, restore, rows
 from bsg.tables.journal.cache import CachedGame
+from bsg.tables.journal.heard import Told, told_again
 from bsg.tables.journal.restore import DoesNotReplay
 from bsg.tables.line import commands, notify
 from bsg.tables.models import Checkpoint, Entry, Event, Report, Seat, Table
+from bsg.tables.models.journal import next_checkpoint
 
 logger = logging.getLogger(__name__)
 
+WATCHING = text("You are watching. Only people at the table can do that.")
 NOBODY = -1  # the seat of an entry that the table itself makes
+
+Result = TypeVar("Result")
 
 
 class Crashed(Refused):
@@ -43,80 +51,159 @@ class Crashed(Refused):
         )
 
 
+# What of a table's row an entry may change; nothing else is written with it.
+MOVES = ("number", "branch", "digest", "events_told", "heard", "version", "status", "ended", "result", "window",
+         "closes_at", "claims_about", "claims")  # fmt: skip
+
+
+class Together(threading.local):
+    """What this thread is about to commit in one go, if it is."""
+
+    games: list[CachedGame] | None = None
+
+
+_together = Together()
+
+
+@contextmanager
+def together() -> Iterator[None]:
+    """Entries of several tables in one commit. Whoever made them hears of it afterwards; if it fails, none counts."""
+    _together.games = []
+    try:
+        with transaction.atomic(durable=True):
+            yield
+    except BaseException:
+        for cached in _together.games:
+            with cached.lock:
+                cached.drop()
+                cached.failed()
+        raise
+    finally:
+        _together.games = None
+
+
+@contextmanager
+def holding(pk: int, seat: Seat | None = None) -> Iterator[CachedGame]:
+    """One transaction that holds a table's row, with everything in memory as it is there; `seat` must still be taken.
+
+    First the row, then what is in memory: whoever waits for the database keeps no reader waiting.
+    """
+    with ExitStack() as until_committed:
+        cached = CachedGame()
+        try:
+            with transaction.atomic(durable=_together.games is None):
+                found = rows.locked(pk, seat.pk if seat else None)
+                if found is None:
+                    raise Table.DoesNotExist
+                stand, token_hash = found
+                if seat is not None and token_hash != seat.token_hash:
+                    raise kernel.NotAllowed(WATCHING)
+                cached = until_committed.enter_context(cache.locked(pk))
+                if _together.games is not None:
+                    _together.games.append(cached)
+                cached.agree(pk, stand)
+                yield cached
+        except BaseException:
+            cached.failed()
+            raise
+        cached.committed()
+
+
+def still(seat: Seat) -> Seat:
+    """The seat as it is now, if it is still whose it was when it was read: it may have been left since."""
+    now = Seat.objects.filter(pk=seat.pk, token_hash=seat.token_hash, taken=True).select_related("table").first()
+    if now is None:
+        raise kernel.NotAllowed(WATCHING)
+    return now
+
+
+def read(pk: int, look: Callable[[CachedGame], Result]) -> Result:
+    """What somebody who reads makes of a table, whose rows are read anew."""
+    try:
+        return _read(pk, look)
+    except DoesNotReplay:
+        recover(pk)
+        return _read(pk, look)
+
+
+def _read(pk: int, look: Callable[[CachedGame], Result]) -> Result:
+    with cache.locked(pk) as cached:
+        cached.look(pk)
+        return look(cached)
+
+
+def at(table: Table, look: Callable[[kernel.Running[Any]], Result]) -> Result:
+    """What somebody who reads makes of the game at the position of a row that was just read."""
+    try:
+        with cache.locked(table.pk) as cached:
+            return look(cached.up_to(table))
+    except DoesNotReplay:
+        recover(table.pk)
+        return read(table.pk, lambda cached: look(cached.up_to(cached.table)))
+
+
+def current(pk: int) -> kernel.Running[Any]:
+    """The running game for somebody who reads it."""
+    return read(pk, lambda cached: cached.up_to(cached.table))
+
+
 def take(seat: Seat, command: commands.EntryCommand) -> int:
     """Enters what a seat does and returns the entry's number. `Refused` says why not, and then nothing has changed.
 
     The same command again (by its `id`) counts once, and gives the same number.
     """
-    with metrics.entry_time.measured(), cache.locked(seat.table_id) as cached:
-        try:
-            table, number = _take(cached, seat, command)
-        except DoesNotReplay:
-            recover(cached, seat.table_id)
-            raise kernel.Stale("The game went back a step. Look at the present question.") from None
-        except Crashed as crashed:
-            _keep(crashed)
-            raise
-    notify.moved(table.public_id, (table.number, table.chat_said))
-    return number
-
-
-def current(table: Table, cached: CachedGame) -> kernel.Running[Any]:
-    """The running game for somebody who reads it."""
     try:
-        return cached.up_to(table)
+        with metrics.entry_time.measured(), holding(seat.table_id, seat) as cached:
+            table = cached.table
+            if table.status == Table.Status.LOBBY:
+                raise Refused("The game has not begun. Wait for the host to start it.")
+            if table.status == Table.Status.OVER:
+                raise Refused("The game is over.")
+            running = cached.up_to(table)
+            _enter(cached, running, _entry(table, running, seat.number, command), seat, command.id)
+            number = table.number
     except DoesNotReplay:
-        recover(cached, table.pk)
-        table.refresh_from_db()
-        return cached.up_to(table)
-
-
-def _take(cached: CachedGame, seat: Seat, command: commands.EntryCommand) -> tuple[Table, int]:
-    with transaction.atomic(durable=True):
-        table = Table.objects.select_for_update().get(pk=seat.table_id)
+        recover(seat.table_id)
+        raise kernel.Stale("The game went back a step. Look at the present question.") from None
+    except Crashed as crashed:
+        _keep(crashed)
+        raise
+    except (Refused, IntegrityError):  # either may be because it was entered before
         known = Entry.objects.filter(seat=seat, client_id=command.id).values_list("number", flat=True).first()
-        if known is not None:
-            return table, known
-        if table.status == Table.Status.LOBBY:
-            raise Refused("The game has not begun. Wait for the host to start it.")
-        if table.status == Table.Status.OVER:
-            raise Refused("The game is over.")
-        running = cached.up_to(table)
-        running = _enter(cached, table, running, _entry(table, running, seat.number, command), seat, command.id)
-    cached.keep(running, (table.number, table.digest))
-    return table, table.number
+        if known is None:
+            raise
+        return known
+    notify.moved(table.public_id)
+    return number
 
 
 def end_beat(pk: int, now: datetime) -> bool:
     """The open window's beat is over: passes for everybody who has not answered. False: it is not over, or held."""
-    with cache.locked(pk) as cached:
-        try:
-            with transaction.atomic(durable=True):
-                table = Table.objects.select_for_update().get(pk=pk)
-                if table.closes_at is None or table.closes_at > now:
-                    return False
-                running = _enter(cached, table, cached.up_to(table), kernel.Beat())
-        except DoesNotReplay:
-            recover(cached, pk)
-            return False
-        except Crashed as crashed:
-            _keep(crashed)
-            raise
-        cached.keep(running, (table.number, table.digest))
-    notify.moved(table.public_id, (table.number, table.chat_said))
+    try:
+        with holding(pk) as cached:
+            table = cached.look(pk)
+            if table.closes_at is None or table.closes_at > now:
+                return False
+            _enter(cached, cached.up_to(table), kernel.Beat())
+    except DoesNotReplay:
+        recover(pk)
+        return False
+    except Crashed as crashed:
+        _keep(crashed)
+        raise
+    notify.moved(table.public_id)
     return True
 
 
 def _enter(
     cached: CachedGame,
-    table: Table,
     running: kernel.Running[Any],
     entry: kernel.Entry,
     seat: Seat | None = None,
     client_id: str | None = None,
-) -> kernel.Running[Any]:
-    """Applies and writes an entry, in the transaction that holds the table's row; gives the game as it is then."""
-    at, saved = (table.number, table.digest), running.saved
+) -> None:
+    """Applies and writes an entry, in the transaction that holds the table's row."""
+    table, at, saved = cached.table, cached.at, running.saved
     cached.drop()  # until the commit, what is in memory is ahead of what is true
     try:
         if isinstance(entry, kernel.TakeBack):
@@ -128,8 +215,10 @@ def _enter(
         raise
     except Exception as problem:
         raise Crashed(_report(table, entry, seat, problem)) from problem
-    _write(table, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=client_id)
-    return running
+    cached.telling += _write(
+        table, cached.seats, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=client_id
+    )
+    cached.enter(running)
 
 
 def _entry(table: Table, running: kernel.Running[Any], seat: int, command: commands.EntryCommand) -> kernel.Entry:
@@ -158,13 +247,13 @@ def rewind(table: Table, to: int, words: Text) -> kernel.Running[Any]:
     """Returns to the position after any entry, and says why, in the transaction that holds the table's row."""
     entry = kernel.TakeBack(NOBODY, to)
     running = restore.taken_back(table, entry)
-    table.status, table.ended, table.result = Table.Status.PLAYING, None, None
-    _write(table, running, entry, [kernel.Event(words)], checkpoint=False)
+    _write(table, list(table.seats.all()), running, entry, [kernel.Event(words)], checkpoint=False)
     return running
 
 
 def _write(
     table: Table,
+    seats: Sequence[Seat],
     running: kernel.Running[Any],
     entry: kernel.Entry,
     events: list[kernel.Event],
@@ -172,43 +261,48 @@ def _write(
     checkpoint: bool,
     seat: Seat | None = None,
     client_id: str | None = None,
-) -> None:
-    """All that follows from an entry, in the transaction that holds the table's row."""
+) -> list[Told]:
+    """All that follows from an entry, in the transaction that holds the table's row; what is told by it."""
     metrics.entries.count(type(entry).__name__)
-    now = timezone.now()
+    now, before = timezone.now(), {name: getattr(table, name) for name in MOVES}
     table.number += 1
     if isinstance(entry, kernel.TakeBack):
         table.branch = running.position.branch = table.number
         table.checkpoints.filter(after__gt=entry.to).delete()
+        table.status, table.ended, table.result = Table.Status.PLAYING, None, None
     table.digest = running.digest()
-    Entry.objects.create(
-        table=table,
-        number=table.number,
-        body=msgspec.to_builtins(entry),
-        seat=seat,
-        client_id=client_id,
-        digest=table.digest,
-        at=now,
-    )
-    write_position(table, running, events, now, checkpoint)
+    body = {"body": msgspec.to_builtins(entry), "seat": seat.pk if seat else None, "client_id": client_id}
+    rows.insert(Entry, [{"table": table.pk, "number": table.number, **body, "digest": table.digest, "at": now}])
+    told = write_position(table, seats, running, events, now, checkpoint)
+    changed = {name: value for name, was in before.items() if (value := getattr(table, name)) != was}
+    rows.update(Table, table.pk, changed)
+    return told
 
 
 def write_position(
-    table: Table, running: kernel.Running[Any], events: list[kernel.Event], now: datetime, checkpoint: bool
-) -> None:
-    """What happened and where the game stands now, as rows."""
-    tell(table, events, now)
+    table: Table,
+    seats: Sequence[Seat],
+    running: kernel.Running[Any],
+    events: list[kernel.Event],
+    now: datetime,
+    checkpoint: bool,
+) -> list[Told]:
+    """What happened and where the game stands now, as rows; the caller saves the table's own."""
+    told = tell(table, events, now)
     table.version = game_named(table.game).version
     if checkpoint:
-        Checkpoint.objects.create(table=table, after=table.number, body=running.saved)
-        table.seats.filter(holds__gt=0).update(holds=0)
+        rows.insert(Checkpoint, [next_checkpoint(table, running.saved)])
+        if any(seat.holds for seat in seats):
+            table.seats.filter(holds__gt=0).update(holds=0)
+            for seat in seats:
+                seat.holds = 0
     if running.over:
         table.status, table.ended = Table.Status.OVER, now
         table.result = msgspec.to_builtins(game_named(table.game).result(running.position))
     _clear_claims(table, running)
     facts.write(table, running)
-    due.plan(table, running, now)
-    table.save()
+    due.plan(table, seats, running, now)
+    return told
 
 
 def _clear_claims(table: Table, running: kernel.Running[Any]) -> None:
@@ -219,28 +313,36 @@ def _clear_claims(table: Table, running: kernel.Running[Any]) -> None:
         table.claims_about, table.claims = about, {}
 
 
-def tell(table: Table, events: list[kernel.Event], now: datetime) -> None:
+def tell(table: Table, events: Sequence[kernel.Event], now: datetime) -> list[Told]:
     """Writes events after those that were told before; the caller holds the table's row, and saves it."""
-    Event.objects.bulk_create(
-        Event(table=table, number=number, entry=table.number, body=msgspec.to_builtins(event, str_keys=True), at=now)
-        for number, event in enumerate(events, table.events_told + 1)
+    bodies = [msgspec.to_builtins(event, str_keys=True) for event in events]
+    first = table.events_told + 1
+    rows.insert(
+        Event,
+        [
+            {"table": table.pk, "number": number, "entry": table.number, "body": body, "at": now}
+            for number, body in enumerate(bodies, first)
+        ],
     )
+    told = [Told(number, now, told_again(body)) for number, body in enumerate(bodies, first)]
+    table.heard = heard.counted(heard.so_far(table), (line.event for line in told))
     table.events_told += len(events)
+    return told
 
 
-def recover(cached: CachedGame, pk: int) -> None:
+def recover(pk: int) -> None:
     """After a change of the rules: returns to the last entry that still replays, says so, and plays on."""
-    cached.drop()
-    with transaction.atomic(durable=True):
-        table = Table.objects.select_for_update().get(pk=pk)
+    with holding(pk) as cached:
+        table = cached.table
+        cached.drop()
         try:
             cached.up_to(table)
             return
         except DoesNotReplay as problem:
             words = text("The rules have been corrected: the game returns to the last step that agrees with them.")
             running = rewind(table, problem.to, words)
-    cached.keep(running, (table.number, table.digest))
-    notify.moved(table.public_id, (table.number, table.chat_said))
+            cached.enter(running)
+    notify.moved(table.public_id)
 
 
 def _report(table: Table, entry: kernel.Entry, seat: Seat | None, problem: Exception) -> Report:

@@ -11,7 +11,8 @@ from django.utils import timezone
 
 from bsg import bots, kernel
 from bsg.tables.games import game_named
-from bsg.tables.journal import cache, service
+from bsg.tables.journal import service
+from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.due import BEAT, BOT_MOVE, SKEW, after_a_jump
 from bsg.tables.line import commands
 from bsg.tables.models import Due, Seat, Table
@@ -51,13 +52,18 @@ def work(now: datetime | None = None) -> bool:
 def move_a_bot(table: Table, fallback: bool = False) -> None:
     """One bot that owes an answer gives it, knowing what a person in its seat would know."""
     of_bots = {seat.number: seat for seat in table.seats.filter(kind=Seat.Kind.BOT)}
-    with cache.locked(table.pk) as cached:
-        running = service.current(table, cached)
+
+    def answer(cached: CachedGame) -> tuple[Seat, commands.Answer] | None:
+        running = cached.up_to(cached.table)
         number = next((ask.seat for ask in running.owed if ask.seat in of_bots), None)
         if number is None:
-            Due.objects.filter(table=table, what=BOT_MOVE, table__number=table.number).delete()
-            return
+            return None
         (mine,) = kernel.questions(running.position, number).mine
         bot: bots.Bot = bots.Fallback() if fallback else bots.Random(f"{table.public_id}:{number}")
         picks = bot.answer(mine, kernel.Seen(game_named(table.game), running.position, number))
-    service.take(of_bots[number], commands.Answer(id=f"bot:{mine.id}", ask=mine.id, picks=picks))
+        return of_bots[number], commands.Answer(id=f"bot:{mine.id}", ask=mine.id, picks=picks)
+
+    if (move := service.read(table.pk, answer)) is None:
+        Due.objects.filter(table=table, what=BOT_MOVE, table__number=table.number).delete()
+    else:
+        service.take(*move)

@@ -1,25 +1,30 @@
-"""Says on the channel layer that a table moved, and nothing else: it may lose messages, and content could leak."""
+"""Says that a table moved, and nothing else: to the table's room in this process, and to other processes.
+
+Other processes hear it over the channel layer, which may lose messages, and where content could leak. Where the layer
+stays within one process, the watcher of each looks instead.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
-from typing import Any
+import secrets
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from asgiref.sync import async_to_sync
-from channels.layers import get_channel_layer
+from channels.layers import InMemoryChannelLayer, get_channel_layer
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 3.0  # seconds for the channel layer
-TOLD = 1000  # tables of which this process knows where it last told of them
+PROCESS = secrets.token_hex(8)  # so that a process does not listen to itself
 
-Position = tuple[int, int]  # numbers of the last entry and the last chat message
-
-told: dict[str, Position] = {}
+wake: Callable[[str], None] = lambda public_id: None  # the room of that table in this process  # noqa: E731
 
 _loop: asyncio.AbstractEventLoop | None = None  # the one that runs this process's sockets
+_acting = threading.local()
+_sending: set[asyncio.Task[None]] = set()
 
 
 def group(public_id: str) -> str:
@@ -32,54 +37,74 @@ def attach() -> None:
     _loop = asyncio.get_running_loop()
 
 
-def moved(public_id: str, at: Position | None = None) -> None:
-    """Tells every socket at the table to look again; those that miss it look on their heartbeat.
+@contextmanager
+def acting(public_id: str) -> Iterator[None]:
+    """While a room does something for one of its sockets, it needs nobody to tell it so."""
+    _acting.table, _acting.moved = public_id, False
+    try:
+        yield
+    finally:
+        _acting.table = None
 
-    `at` says where the table stands now, so that nobody in this process tells them once more.
-    """
-    if at is not None:
-        told[public_id] = at
-        while len(told) > TOLD:
-            told.pop(next(iter(told)), None)
-    if _loop is None:
-        async_to_sync(send)(public_id)
+
+def has_moved() -> bool:
+    """Whether what was just done in `acting` moved the table."""
+    return bool(_acting.moved)
+
+
+def moved(public_id: str) -> None:
+    """Tells every socket at the table to look again; those that miss it look on their heartbeat."""
+    if getattr(_acting, "table", None) == public_id:
+        _acting.moved = True
+    elif _loop is None:
+        if shared():
+            async_to_sync(send)(public_id)
     elif _loop.is_running():  # otherwise this process is stopping, and whoever waited for its loop would hang
-        asyncio.run_coroutine_threadsafe(send(public_id), _loop)
+        _loop.call_soon_threadsafe(_moved, public_id)
+
+
+def _moved(public_id: str) -> None:
+    wake(public_id)
+    elsewhere(public_id)
+
+
+def elsewhere(public_id: str) -> None:
+    """Tells the other processes; called where sockets run."""
+    if shared():
+        task = asyncio.get_running_loop().create_task(send(public_id))
+        _sending.add(task)
+        task.add_done_callback(_sending.discard)
+
+
+def shared() -> bool:
+    """Whether other processes hear what is said on the channel layer."""
+    return not isinstance(get_channel_layer(), InMemoryChannelLayer)
 
 
 async def send(public_id: str) -> None:
-    """What was committed stays committed, whatever the channel layer does."""
     layer = get_channel_layer()
     assert layer is not None, "settings name one"
-    await _calmly(layer.group_send(group(public_id), {"type": "table.moved"}))
-
-
-async def listen(public_id: str, channel: str) -> bool:
-    """Whether that channel is told from now on; while the layer is down, heartbeats do."""
-    layer = get_channel_layer()
-    assert layer is not None, "settings name one"
-    return await _calmly(layer.group_add(group(public_id), channel))
-
-
-async def leave(public_id: str, channel: str) -> None:
-    layer = get_channel_layer()
-    assert layer is not None, "settings name one"
-    await _calmly(layer.group_discard(group(public_id), channel))
-
-
-_down = False  # so that an outage is told of once and not with every entry
-
-
-async def _calmly(work: Awaitable[Any]) -> bool:
-    global _down
     try:
-        await asyncio.wait_for(work, PATIENCE)
-    except Exception:
-        if not _down:
-            logger.exception("The channel layer does not answer; tables go on without it")
-        _down = True
-        return False
+        await layer.group_send(group(public_id), {"type": "table.moved", "table": public_id, "by": PROCESS})
+    except Exception as problem:
+        failed(problem)  # what was committed stays committed, whatever the channel layer does
+    else:
+        works()
+
+
+_down = False
+
+
+def failed(problem: Exception) -> None:
+    """An outage of the channel layer is told of once, not with every entry in it."""
+    global _down
+    if not _down:
+        logger.error("The channel layer does not answer; tables go on without it", exc_info=problem)
+    _down = True
+
+
+def works() -> None:
+    global _down
     if _down:
         logger.warning("The channel layer answers again")
     _down = False
-    return True

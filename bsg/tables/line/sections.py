@@ -1,38 +1,42 @@
-"""What one reader gets of a table: sections as bytes with their hashes, the lines of the log, the chat."""
+"""What one reader gets of a table: sections as bytes with their hashes.
+
+What everybody sees is made once for each position and put into words once for each language; what has the same bytes as
+before is neither put into words nor hashed again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from datetime import datetime
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from django.utils import translation
 
 from bsg import kernel
 from bsg.kernel import Audience
 from bsg.tables.acts import claims, windows
 from bsg.tables.games import game_named
-from bsg.tables.journal import cache, service
+from bsg.tables.journal import service
 from bsg.tables.journal.cache import CachedGame
+from bsg.tables.line import lines, presence
 from bsg.tables.line.agreement import agreement
-from bsg.tables.line.mentions import about, mentioned
 from bsg.tables.line.shapes import (
     ChatLine,
     LogLine,
+    MineSection,
     NotesSection,
     PersonSection,
+    Proof,
     QuestionsSection,
     TableSection,
+    WaitingSection,
 )
-from bsg.tables.line.timestamps import timestamp
-from bsg.tables.line.words import Namer, all_called, called, in_words, namer, translated
+from bsg.tables.line.words import Wording, in_words, namer
 from bsg.tables.models import Seat, Table
 
-AT_ONCE = 300  # lines of log or chat for a reader who has none, and earlier ones
-WORDED = 100  # sections of one table kept in words
-
 encode = msgspec.json.Encoder(order="deterministic").encode
+raw_of = msgspec.json.Encoder().encode
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -44,7 +48,7 @@ Sections = dict[str, Section]
 
 
 class News(msgspec.Struct):
-    """Everything a socket needs to bring its reader up to date."""
+    """Everything a reader may know now, with the lines that they lack."""
 
     sections: Sections
     log_total: int
@@ -55,48 +59,145 @@ class News(msgspec.Struct):
 
 def news(pk: int, audience: Audience, language: str, log: int, chat: int) -> News:
     """What this reader may know now, with the lines after the `log`-th and `chat`-th."""
-    with cache.locked(pk) as cached:
-        table = Table.objects.get(pk=pk)
-        seats = list(table.seats.all())
-        sections = {"table": section(of_the_table(table, seats, language)), "people": section(people(seats))}
-        if table.status != Table.Status.LOBBY:
-            sections |= of_the_game(table, seats, cached, audience, language)
-            sections["beat"] = section(windows.view(table, seats))
-            sections["claims"] = section(claims.view(table, service.current(table, cached).position, audience))
-            if isinstance(audience, int):
-                sections["notes"] = section(NotesSection(text=seats[audience].note))
-        lines = heard(table, cached, audience)
-        told = lines_in_words(table, seats, lines, _after(log, len(lines)), len(lines), language)
-        return News(sections, len(lines), told, table.chat_said, chat_since(table, chat, language))
 
+    def look(cached: CachedGame) -> News:
+        with translation.override(language):
+            look_again(cached)
+            made, total = of_all(cached, audience, language), lines.heard_by(cached, audience)
+            wording, said = shown(cached).wording(cached, language), cached.table.chat_said
+            told = lines.log(cached, audience, wording, lines.after(log, total), total, total)
+            rows = lines.chat_rows(cached, lines.after(chat, said))
+            return News(made, total, told, said, lines.chat(cached, rows, wording))
 
-def _after(has: int, total: int) -> int:
-    """The last line that need not be sent. Whoever has some gets all since: between them nobody can ask for any."""
-    return has or max(0, total - AT_ONCE)
+    return service.read(pk, look)
 
 
 def lines_heard(pk: int, audience: Audience) -> int:
-    with cache.locked(pk) as cached:
-        return len(heard(Table.objects.get(pk=pk), cached, audience))
+    return service.read(pk, lambda cached: lines.heard_by(cached, audience))
 
 
-def earlier(pk: int, audience: Audience, language: str, before: int) -> tuple[int, list[LogLine]]:
+def earlier(cached: CachedGame, audience: Audience, language: str, before: int) -> tuple[int, list[LogLine]]:
     """Lines of the log before one that the reader has, and how many there are in all."""
-    with cache.locked(pk) as cached:
-        table = Table.objects.get(pk=pk)
-        lines = heard(table, cached, audience)
-        end = max(0, min(before - 1, len(lines)))
-        return len(lines), lines_in_words(table, list(table.seats.all()), lines, max(0, end - AT_ONCE), end, language)
+    total = lines.heard_by(cached, audience)
+    end = max(0, min(before - 1, total))
+    look_again(cached)
+    with translation.override(language):
+        wording = shown(cached).wording(cached, language)
+        return total, lines.log(cached, audience, wording, max(0, end - lines.AT_ONCE), end, total)
 
 
 def section(value: Any) -> Section:
-    body = encode(value)
+    return of_bytes(encode(value))
+
+
+def of_bytes(body: bytes) -> Section:
     return Section(body, blake2b(body, digest_size=8).hexdigest())
+
+
+# what was made last ---------------------------------------------------------------------------------------------------
+
+
+class Worded(msgspec.Struct, frozen=True):
+    """A part of a view as it came from the game, as it is sent, and the typed names among its values."""
+
+    raw: bytes
+    section: Section
+    typed: frozenset[str]
+
+
+class Shown:
+    """What was last made of a table for its readers."""
+
+    def __init__(self) -> None:
+        self.people: tuple[str, ...] = ()  # all words depend on who sits where
+        self.of_rows: dict[str, Sections] = {}  # in each language, of the rows as they are now
+        self.wordings: dict[str, Wording] = {}
+        self.last: dict[Any, Worded] = {}  # by part, language and, unless everybody sees it, audience
+        self.plain: dict[Any, Section] = {}  # what is no part of a view
+        self.named: dict[tuple[str, frozenset[str]], Section] = {}
+        self.at: object = None
+        self.common: dict[str, bytes] = {}  # of the view, at this position
+        self.claimable: kernel.Claimable | None = None  # at this position
+        self.made: dict[tuple[Audience, str], Sections] = {}  # at this position
+        self.asked: dict[tuple[str, bytes], Section] = {}  # at this position: questions in a language
+
+    def wording(self, cached: CachedGame, language: str) -> Wording:
+        if language not in self.wordings:
+            self.wordings[language] = Wording(language, cached.seats, game_named(cached.table.game))
+        return self.wordings[language]
+
+    def part(self, key: tuple[Any, ...], raw: bytes, wording: Wording) -> Worded:
+        """A part of a view in words, as it was unless it has changed."""
+        last = self.last.get(key)
+        if last is None or last.raw != raw:
+            value, typed = wording.shows(raw)
+            self.last[key] = last = Worded(raw, section(value), frozenset(typed))
+        return last
+
+    def same(self, key: Any, value: Any) -> Section:
+        """A section, hashed only if its bytes have changed."""
+        body, last = encode(value), self.plain.get(key)
+        if last is None or last.body != body:
+            self.plain[key] = last = of_bytes(body)
+        return last
+
+    @property
+    def bytes(self) -> int:
+        worded = sum(len(part.raw) + len(part.section.body) for part in self.last.values())
+        return worded + sum(len(part.body) for part in (*self.plain.values(), *self.named.values()))
+
+
+NAMED = 30  # sections of names that are kept for a table
+
+
+def look_again(cached: CachedGame) -> None:
+    """The rows may have changed since: whoever is about to show something begins with this."""
+    made, people = shown(cached), tuple(seat.name for seat in cached.seats)
+    if made.people != people:
+        cached.shown = made = Shown()
+        made.people = people
+    made.of_rows.clear()
+    cached.weight = made.bytes
+
+
+def shown(cached: CachedGame) -> Shown:
+    if cached.shown is None:
+        cached.shown = Shown()
+    made: Shown = cached.shown
+    return made
+
+
+# the sections ---------------------------------------------------------------------------------------------------------
+
+
+def of_all(cached: CachedGame, audience: Audience, language: str) -> Sections:
+    """All sections of a reader; the rows are as they are in the database."""
+    table, made = cached.table, shown(cached)
+    if language not in made.of_rows:
+        made.of_rows[language] = of_the_rows(made, cached, language)
+    if table.status == Table.Status.LOBBY:
+        return made.of_rows[language]
+    sections = made.of_rows[language] | of_the_game(cached, audience, language)
+    sections["claims"] = made.same(("claims", audience), claims.view(table, made.claimable, audience))
+    if isinstance(audience, int):
+        sections["notes"] = made.same(("notes", audience), NotesSection(text=cached.seats[audience].note))
+    return sections
+
+
+def of_the_rows(made: Shown, cached: CachedGame, language: str) -> Sections:
+    """What everybody sees of the table itself."""
+    table, seats = cached.table, cached.seats
+    sections = {
+        "table": made.same(("table", language), of_the_table(table, seats, language)),
+        "people": made.same("people", people(seats)),
+    }
+    if table.status != Table.Status.LOBBY:
+        sections["beat"] = made.same("beat", windows.view(table, seats))
+    return sections
 
 
 def of_the_table(table: Table, seats: Sequence[Seat], language: str) -> TableSection:
     over = table.status == Table.Status.OVER
-    secret, nonces = bytes(table.secret).hex(), [seat.nonce for seat in seats]
     return {
         "id": table.public_id,
         "name": table.name,
@@ -109,7 +210,7 @@ def of_the_table(table: Table, seats: Sequence[Seat], language: str) -> TableSec
         "pace": table.pace,
         "beat": table.beat,
         "commitment": table.commitment,
-        "proof": {"secret": secret, "nonces": nonces, "key": table.key} if over else None,
+        "proof": proof(table, seats) if over else None,
         "result": result(table, seats, language),
         "rematch": table.rematch.get_absolute_url() if table.rematch else None,
     }
@@ -122,6 +223,11 @@ def result(table: Table, seats: Sequence[Seat], language: str) -> str | None:
     return in_words(msgspec.convert(table.result, kernel.Text), language, namer(seats, game_named(table.game)))
 
 
+def proof(table: Table, seats: Sequence[Seat]) -> Proof:
+    """All it takes to deal the game again."""
+    return {"secret": bytes(table.secret).hex(), "nonces": [seat.nonce for seat in seats], "key": table.key}
+
+
 def people(seats: Sequence[Seat]) -> list[PersonSection]:
     return [
         {
@@ -130,152 +236,83 @@ def people(seats: Sequence[Seat]) -> list[PersonSection]:
             "kind": seat.kind,
             "taken": seat.taken,
             "ready": seat.ready,
-            "present": seat.present,
+            "present": seat.present or presence.is_here(seat),
         }
         for seat in seats
     ]
 
 
-def of_the_game(table: Table, seats: Sequence[Seat], cached: CachedGame, audience: Audience, language: str) -> Sections:
+def of_the_game(cached: CachedGame, audience: Audience, language: str) -> Sections:
     """The game's own sections and the questions; made once for all sockets of the same audience and language."""
-    running = service.current(table, cached)
-    made: Sections | None = cached.made.get((audience, language))
-    if made is None:
-        rules = game_named(table.game)
-        name = namer(seats, rules)
-        typed: set[str] = set()
-        made = {}
-        for key, value in rules.view(running.position, audience).items():
-            if key != "questions":
-                made[key], there = section_in_words(
-                    cached, key, value, language, tuple(seat.name for seat in seats), name
-                )
-                typed |= there
-        made["questions"] = section(questions(running, audience, language, name))
-        made["names"] = section(names(typed, language, name))
-        cached.made[audience, language] = made
-    return made
+    made, game = shown(cached), game_named(cached.table.game)
+    running = cached.up_to(cached.table)
+    if made.at != cached.at:
+        made.at = cached.at
+        made.common = {name: raw_of(part) for name, part in game.common(running.position).items()}
+        made.claimable = game.claimable(running.position)
+        made.made.clear()
+        made.asked.clear()
+    if (audience, language) not in made.made:
+        wording = made.wording(cached, language)
+        parts = {name: made.part((name, language), raw, wording) for name, raw in made.common.items()}
+        for name, part in game.own(running.position, audience).items():
+            parts[name] = made.part((name, language, audience), raw_of(part), wording)
+        sections = {name: part.section for name, part in parts.items()}
+        sections["questions"] = questions(made, running, audience, wording)
+        sections["names"] = names(made, frozenset().union(*(part.typed for part in parts.values())), wording)
+        made.made[audience, language] = sections
+    return made.made[audience, language]
 
 
-def section_in_words(
-    cached: CachedGame, key: str, value: Any, language: str, people: tuple[str, ...], name: Namer
-) -> tuple[Section, set[str]]:
-    """A section of the view and the typed names in it. Most are the same for everybody and change now and then."""
-    known = key, language, people, msgspec.json.encode(value)
-    if known not in cached.worded:
-        if len(cached.worded) >= WORDED:
-            cached.worded.clear()
-        cached.worded[known] = section(translated(value, language, name)), mentioned(value)
-    made: tuple[Section, set[str]] = cached.worded[known]
-    return made
-
-
-def names(typed: set[str], language: str, name: Namer) -> dict[str, str]:
+def names(made: Shown, typed: frozenset[str], wording: Wording) -> Section:
     """Words for every typed name that this reader's own view contains, and for no other."""
-    words = all_called(sorted(typed), language, name)
-    return {option: word for option, word in words.items() if word != option}
+    key = wording.language, typed
+    if key not in made.named:
+        if len(made.named) >= NAMED:
+            made.named.clear()
+        words = {option: wording.called(option) for option in typed}
+        made.named[key] = section({option: word for option, word in words.items() if word != option})
+    return made.named[key]
 
 
-def questions(running: kernel.Running[Any], audience: Audience, language: str, name: Namer) -> QuestionsSection:
-    """The open questions with words for every option."""
+def questions(made: Shown, running: kernel.Running[Any], audience: Audience, wording: Wording) -> Section:
+    """The open questions with words for every option; whoever is not asked has the same as the others."""
     asked = kernel.questions(running.position, audience)
+    take_back = isinstance(audience, int) and not running.over and running.may_take_back(audience)
+    key = wording.language, raw_of((asked, take_back))
+    if key not in made.asked:
+        mine, waiting = [_mine(one, wording) for one in asked.mine], [_waiting(one, wording) for one in asked.waiting]
+        made.asked[key] = section(QuestionsSection(mine=mine, waiting=waiting, take_back=take_back))
+    return made.asked[key]
 
-    def labels(question: kernel.Mine | kernel.Waiting, dimmed: Iterable[str] = ()) -> dict[str, str]:
-        return {
-            option: in_words(label, language, name)
-            if (label := question.labels.get(option))
-            else called(option, language, name)
-            for option in (*question.options, *dimmed)
-        }
 
+def _mine(mine: kernel.Mine, wording: Wording) -> MineSection:
     return {
-        "mine": [
-            {
-                "kind": mine.kind,
-                "text": in_words(mine.text, language, name),
-                "seat": mine.seat,
-                "options": list(mine.options),
-                "labels": labels(mine, mine.dimmed),
-                "id": mine.id,
-                "sizes": sorted(mine.sizes),
-                "ordered": mine.ordered,
-                "window": mine.window,
-                "dimmed": {option: in_words(why, language, name) for option, why in mine.dimmed.items()},
-                "given": None if mine.given is None else list(mine.given),
-            }
-            for mine in asked.mine
-        ],
-        "waiting": [
-            {
-                "kind": waiting.kind,
-                "text": in_words(waiting.text, language, name),
-                "seat": waiting.seat,
-                "options": list(waiting.options),
-                "labels": labels(waiting),
-            }
-            for waiting in asked.waiting
-        ],
-        "take_back": isinstance(audience, int) and not running.over and running.may_take_back(audience),
+        "kind": mine.kind,
+        "text": wording.says(mine.text),
+        "seat": mine.seat,
+        "options": list(mine.options),
+        "labels": _labels(mine.labels, (*mine.options, *mine.dimmed), wording),
+        "id": mine.id,
+        "sizes": sorted(mine.sizes),
+        "ordered": mine.ordered,
+        "window": mine.window,
+        "dimmed": {option: wording.says(why) for option, why in mine.dimmed.items()},
+        "given": None if mine.given is None else list(mine.given),
     }
 
 
-# the log ---------------------------------------------------------------------------------------------------------
+def _waiting(waiting: kernel.Waiting, wording: Wording) -> WaitingSection:
+    return {
+        "kind": waiting.kind,
+        "text": wording.says(waiting.text),
+        "seat": waiting.seat,
+        "options": list(waiting.options),
+        "labels": _labels(waiting.labels, waiting.options, wording),
+    }
 
 
-class Heard(msgspec.Struct):
-    """One line as an audience hears it, not yet in a language."""
-
-    text: kernel.Text
-    at: datetime
-    private: bool
-    what: kernel.What | None
-
-
-class AudienceLog(msgspec.Struct):
-    lines: list[Heard] = []
-    events: int = 0  # how many of the game's events are in it
-
-
-def heard(table: Table, cached: CachedGame, audience: Audience) -> list[Heard]:
-    """All that this audience has heard. It is numbered for itself: nobody can count what others heard."""
-    log: AudienceLog = cached.logs.setdefault(audience, AudienceLog())
-    if log.events < table.events_told:
-        seat = audience if isinstance(audience, int) else None
-        rows = table.events.filter(number__gt=log.events, number__lte=table.events_told).order_by("number")
-        for number, body, at in rows.values_list("number", "body", "at"):
-            event = msgspec.convert(body, kernel.Event, strict=False)
-            for line in kernel.heard([event], seat):
-                log.lines.append(Heard(line.text, at, line.private, line.what))
-            log.events = number
-    return log.lines
-
-
-def lines_in_words(
-    table: Table, seats: Sequence[Seat], lines: list[Heard], after: int, upto: int, language: str
-) -> list[LogLine]:
-    name = namer(seats, game_named(table.game))
-    return [
-        LogLine(n, timestamp(line.at), in_words(line.text, language, name), line.private, about(line.text), line.what)
-        for n, line in enumerate(lines[after:upto], after + 1)
-    ]
-
-
-def chat_since(table: Table, number: int, language: str) -> list[ChatLine]:
-    if number >= table.chat_said:
-        return []
-    after = _after(number, table.chat_said)
-    rows = table.chat.filter(number__gt=after, number__lte=table.chat_said).select_related("seat").order_by("number")
-    ways = game_named(table.game).claims()
-    claimed = {level.key: in_words(level.says, language) for level in ways.levels} if ways else {}
-    return [
-        ChatLine(
-            row.number,
-            timestamp(row.at),
-            row.seat.number,
-            row.name,
-            claimed.get(row.claim, row.claim) if row.claim else row.text,
-            row.claim,
-            row.about,
-        )
-        for row in rows
-    ]
+def _labels(labels: Mapping[str, kernel.Text], options: Iterable[str], wording: Wording) -> dict[str, str]:
+    return {
+        option: wording.says(label) if (label := labels.get(option)) else wording.called(option) for option in options
+    }

@@ -10,9 +10,12 @@ from django.utils import translation
 
 from bsg import kernel
 from bsg.kernel import Text, text
+from bsg.tables.line.mentions import TYPED
 from bsg.tables.models import Seat
 
 Namer = Callable[[str], Text | str]
+
+KEPT = 5000  # texts in one language
 
 
 def namer(seats: Iterable[Seat], game: kernel.Game[Any] | None = None) -> Namer:
@@ -36,26 +39,8 @@ def in_words(words: Text, language: str, name: Namer = str) -> str:
         return kernel.render(words, name, translation.gettext, translation.ngettext)
 
 
-def called(option: str, language: str, name: Namer) -> str:
-    """What an option is called."""
-    return all_called([option], language, name)[option]
-
-
-def all_called(options: Iterable[str], language: str, name: Namer) -> dict[str, str]:
-    """What each of them is called; one change of language for all."""
-
-    def words(option: str) -> str:
-        named = name(option)
-        if isinstance(named, str):
-            return named
-        return kernel.render(named, name, translation.gettext, translation.ngettext)
-
-    with translation.override(language):
-        return {option: words(option) for option in options}
-
-
 def translated(value: Any, language: str, name: Namer) -> Any:
-    """A view as plain data, with every text in it put into words."""
+    """Plain data with every text in it put into words."""
 
     def walk(item: Any) -> Any:
         if isinstance(item, dict):
@@ -67,3 +52,58 @@ def translated(value: Any, language: str, name: Namer) -> Any:
 
     with translation.override(language):
         return walk(msgspec.to_builtins(value, str_keys=True))
+
+
+_of_all: dict[tuple[str, str], dict[bytes, str]] = {}  # texts in words, of each game in each language, for all tables
+
+
+class Wording:
+    """Everything in the words of one language for the readers of one table; what was said once is remembered.
+
+    Whoever uses it has switched to its language.
+    """
+
+    def __init__(self, language: str, seats: Iterable[Seat], game: kernel.Game[Any]):
+        self.language = language
+        self._name = namer(seats, game)
+        self._names: dict[str, str] = {}
+        self._of_people: dict[bytes, str] = {}  # texts that name a seat: others sit at other tables
+        self._of_all = _of_all.setdefault((game.name, language), {})
+
+    def called(self, option: str) -> str:
+        """What a typed name is called."""
+        if (words := self._names.get(option)) is None:
+            named = self._name(option)
+            words = named if isinstance(named, str) else self._rendered(named)
+            self._names[option] = words
+        return words
+
+    def says(self, words: Text | dict[str, Any]) -> str:
+        """A text, as it is or through JSON."""
+        key = msgspec.json.encode(words)
+        kept = self._of_people if b'"seat:' in key else self._of_all
+        if (said := kept.get(key)) is None:
+            said = self._rendered(words if isinstance(words, Text) else msgspec.convert(words, Text))
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[key] = said
+        return said
+
+    def shows(self, raw: bytes) -> tuple[Any, set[str]]:
+        """A part of a view, which is JSON, with every text in words; and the typed names among its values."""
+        typed: set[str] = set()
+
+        def walk(item: Any) -> Any:
+            kind = type(item)
+            if kind is dict:
+                return self.says(item) if "msgid" in item else {key: walk(inner) for key, inner in item.items()}
+            if kind is list:
+                return [walk(inner) for inner in item]
+            if kind is str and ":" in item and TYPED.fullmatch(item):
+                typed.add(item)
+            return item
+
+        return walk(msgspec.json.decode(raw)), typed
+
+    def _rendered(self, words: Text) -> str:
+        return kernel.render(words, self.called, translation.gettext, translation.ngettext)

@@ -7,9 +7,9 @@ from bsg.tables.models.table import Table
 
 
 class ChatMessage(models.Model):
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="chat")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="chat", db_index=False)
     number = models.PositiveIntegerField()
-    seat = models.ForeignKey(Seat, on_delete=models.CASCADE)
+    seat = models.ForeignKey(Seat, on_delete=models.CASCADE, db_index=False)
     name = models.CharField(max_length=30)  # as it was then
     text = models.CharField(max_length=500, blank=True)  # nothing: it is a claim
     claim = models.CharField(max_length=80, blank=True)  # one of the levels of the game

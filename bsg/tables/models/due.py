@@ -7,7 +7,7 @@ from bsg.tables.models.table import Table
 
 
 class Due(models.Model):
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="due")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="due", db_index=False)
     what = models.CharField(max_length=16)
     at = models.DateTimeField(db_index=True)
     made = models.DateTimeField(default=timezone.now)  # later than now: the clock has jumped back

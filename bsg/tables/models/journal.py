@@ -1,20 +1,28 @@
-"""The record of a game: its numbered entries, what happened by them, and positions to restore from."""
+"""The record of a game: its numbered entries, what happened by them, and positions to restore from.
+
+Constraints that begin with a foreign key serve as its index.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.db import models
 
+from bsg.tables.models.packing import PackedJSONField, packed, unpacked
 from bsg.tables.models.seat import Seat
 from bsg.tables.models.table import Table
+
+WORTH_IT = 4  # so many times smaller is a checkpoint that is not packed by itself
 
 
 class Entry(models.Model):
     """One entry of the journal. Never changed, never deleted, its number never used again."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries", db_index=False)
     number = models.PositiveIntegerField()
     body = models.JSONField()  # a kernel entry
-    seat = models.ForeignKey(Seat, null=True, on_delete=models.RESTRICT, related_name="entries")
+    seat = models.ForeignKey(Seat, null=True, on_delete=models.RESTRICT, related_name="entries", db_index=False)
     client_id = models.CharField(max_length=80, null=True)
     digest = models.CharField(max_length=32)
     at = models.DateTimeField()
@@ -34,10 +42,10 @@ class Entry(models.Model):
 class Event(models.Model):
     """Something that happened. Who may hear what of it is decided when it is read."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="events")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="events", db_index=False)
     number = models.PositiveIntegerField()
     entry = models.PositiveIntegerField()  # the number of the entry it followed; 0: the set-up
-    body = models.JSONField()  # a kernel event
+    body = PackedJSONField()  # a kernel event
     at = models.DateTimeField()
 
     class Meta:
@@ -51,8 +59,9 @@ class Event(models.Model):
 class Checkpoint(models.Model):
     """A position to restore from. Those that a take-back has left behind are deleted: the latest is always live."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="checkpoints")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="checkpoints", db_index=False)
     after = models.PositiveIntegerField()  # the number of the entry that led here
+    key = models.PositiveIntegerField(null=True)  # `after` of the checkpoint with which it is packed; none: by itself
     body = models.BinaryField()
 
     class Meta:
@@ -61,3 +70,25 @@ class Checkpoint(models.Model):
 
     def __str__(self) -> str:
         return f"{self.table_id} after {self.after}"
+
+    @property
+    def saved(self) -> bytes:
+        """The position as the kernel saved it."""
+        if self.key is None:
+            return unpacked(bytes(self.body))
+        return unpacked(bytes(self.body), Checkpoint.objects.get(table_id=self.table_id, after=self.key).saved)
+
+
+def next_checkpoint(table: Table, saved: bytes) -> dict[str, Any]:
+    """A checkpoint of a table as it is now, to be written. Most of a position is as it was some turns ago.
+
+    It is packed with the last one that stands by itself, as long as it is worth it: so two rows restore any position,
+    and what is deleted because a take-back left it behind is never needed by what stays.
+    """
+    row = {"table": table.pk, "after": table.number, "key": None, "body": b""}
+    key = table.checkpoints.filter(key=None).order_by("-after").first()
+    if key is not None:
+        body = packed(saved, key.saved)
+        if len(body) * WORTH_IT < len(key.body):
+            return {**row, "key": key.after, "body": body}
+    return {**row, "body": packed(saved)}

@@ -24,7 +24,7 @@ class Seat(models.Model):
         HUMAN = "human", _("human")
         BOT = "bot", _("bot")
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats", db_index=False)
     number = models.PositiveSmallIntegerField()  # from 0, as the rules count
     name = models.CharField(max_length=30, blank=True)
     kind = models.CharField(max_length=8, choices=Kind.choices, default=Kind.HUMAN)

@@ -40,6 +40,7 @@ class Table(models.Model):
     maker = models.ForeignKey("Person", null=True, on_delete=models.SET_NULL, related_name="made", editable=False)
     host = models.PositiveSmallIntegerField(null=True)  # number of a seat
     open = models.BooleanField(default=False)  # listed, for anybody to join and watch; otherwise by invitation
+    seated = models.PositiveIntegerField(default=0)  # how often a personal link was made anew
     listed = models.BooleanField(default=True)  # among the open tables, while somebody is there
     invite = models.CharField(max_length=32, default=invite_token, editable=False, db_index=True)
     pace = models.CharField(max_length=8, choices=Pace.choices, default=Pace.LIVE)
@@ -55,6 +56,7 @@ class Table(models.Model):
     digest = models.CharField(max_length=32, blank=True)  # of the position after the last entry
     events_told = models.PositiveIntegerField(default=0)
     chat_said = models.PositiveIntegerField(default=0)
+    heard = models.JSONField(default=list)  # lines of the log: the table's, then each seat's; none: to be counted
 
     window = models.CharField(max_length=32, blank=True)  # the name of the open response window
     closes_at = models.DateTimeField(null=True)  # when its beat ends; none: it waits for people
@@ -65,6 +67,12 @@ class Table(models.Model):
     created = models.DateTimeField(auto_now_add=True)
     started = models.DateTimeField(null=True)
     ended = models.DateTimeField(null=True)
+
+    class Meta:
+        indexes = [  # of the lists on the home page, in their order
+            models.Index(fields=["status", "created"], condition=models.Q(open=True), name="tables_listed"),
+            models.Index(fields=["status", "ended"], condition=models.Q(open=True), name="tables_finished"),
+        ]
 
     def __str__(self) -> str:
         return f"{self.name} ({self.public_id})"

@@ -27,12 +27,13 @@ def seat_with(table: Table, token: str) -> Seat | None:
     return table.seats.filter(token_hash=hashed(token), taken=True, kind=Seat.Kind.HUMAN).first()
 
 
-def may_watch(person: Person | None, table: Table) -> bool:
+def may_watch(person: Person | None, table: Table, seat: Seat | None = None) -> bool:
+    """`seat` is theirs, if that is known already."""
     if person is None:
         return table.open
     if person.barred or table.bans.filter(person=person).exists():
         return False
-    if table.open or table.guests.filter(person=person).exists() or seat_of(person, table) is not None:
+    if seat or table.open or table.guests.filter(person=person).exists() or seat_of(person, table) is not None:
         return True
     before = table_before(table)
     return before is not None and seat_of(person, before) is not None

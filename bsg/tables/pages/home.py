@@ -6,10 +6,12 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
 import msgspec
 from django.contrib import messages
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -24,7 +26,7 @@ from bsg.tables.acts import lobby
 from bsg.tables.games import first, game_named
 from bsg.tables.house import limits
 from bsg.tables.house.limits import TooFast
-from bsg.tables.journal import cache, service
+from bsg.tables.journal import service
 from bsg.tables.line.words import in_words, namer
 from bsg.tables.models import Key, Seat, Table
 from bsg.tables.pages import access
@@ -91,12 +93,11 @@ def rows(listed: list[Row]) -> Rows:
 @never_cache
 def home(request: HttpRequest) -> HttpResponse:
     keys = Key.objects.filter(person=visitor_of(request).person, seat__taken=True)
-    mine = Table.objects.filter(pk__in=keys.values("seat__table")).order_by("-created")
-    others = Table.objects.filter(open=True).exclude(pk__in=mine)
-    going = others.filter(listed=True).exclude(status=Table.Status.OVER).order_by("-created")
-    over = others.filter(status=Table.Status.OVER).order_by("-ended")
+    mine = Table.objects.filter(pk__in=list(keys.values_list("seat__table", flat=True))).order_by("-created")
     my_tables = my_rows(request, mine.prefetch_related("seats")[:MOST])
-    tables = [row(table) for table in few_of_each(going.prefetch_related("seats")[: 2 * MOST])]
+    others = Table.objects.filter(open=True).exclude(pk__in=mine.values_list("pk", flat=True))
+    tables = [row(table) for table in few_of_each(going(others.filter(listed=True)))]
+    over = others.filter(status=Table.Status.OVER).order_by("-ended")
     context = {
         "alone": AloneForm(initial={"your_name": name_of(request)}),
         "asked": [row for row in my_tables if row.asked],
@@ -105,6 +106,15 @@ def home(request: HttpRequest) -> HttpResponse:
         "finished": rows([row(table) for table in over.prefetch_related("seats")[:MOST]]),
     }
     return render(request, "home.html", context)
+
+
+def going(tables: QuerySet[Table]) -> list[Table]:
+    """Those that are not over, the newest first: an index has them in order for each status, not for both."""
+    found: list[tuple[datetime, int]] = []
+    for status in (Table.Status.LOBBY, Table.Status.PLAYING):
+        found += tables.filter(status=status).order_by("-created").values_list("created", "pk")[: 2 * MOST]
+    newest = [pk for _, pk in sorted(found, reverse=True)[: 2 * MOST]]
+    return list(Table.objects.filter(pk__in=newest).order_by("-created").prefetch_related("seats"))
 
 
 def few_of_each(tables: Iterable[Table]) -> list[Table]:
@@ -161,9 +171,8 @@ def look(row: Row, seat: Seat | None) -> None:
     """Whom the table waits for, as far as this seat may know."""
     language = get_language() or "en"
     try:
-        with cache.locked(row.table.pk) as cached:
-            running = service.current(row.table, cached)
-            asked = kernel.questions(running.position, seat.number if seat else TABLE)
+        reader = seat.number if seat else TABLE
+        asked = service.at(row.table, lambda running: kernel.questions(running.position, reader))
     except Exception:
         logger.exception("%s cannot be looked at for the home page", row.table)
         return

@@ -21,7 +21,7 @@ from bsg.engine.state import Area, Options, State, Vipers
 from bsg.engine.variants.final_five.part import FinalFivePart
 from bsg.engine.variants.final_five.rules import FinalFive
 from bsg.engine.variants.personal_goals.rules import PersonalGoals
-from bsg.engine.views import base_view
+from bsg.engine.views import base_common
 from bsg.engine.vocabulary import SHIP_COUNTS, SHIP_NAMES, Place, Ship
 from bsg.kernel import Illegal, text
 from tests.engine.boxes.throwaway.box import BLACK_MARKET
@@ -122,7 +122,7 @@ FAR_AWAY = Box("far-away", FarAway, "variants", text("Far away"), part=FarPart)
 def test_ships_on_another_board_count_against_the_supply_and_nowhere_else(on_the_list: Lists) -> None:
     on_the_list(FAR_AWAY)
     scenario = Scenario("boomer", "tigh", "roslin", variants=("far-away",)).ships(Place.FRONT, raiders=2)
-    view = base_view(scenario.rules, "table")
+    view = base_common(scenario.rules)
     far = scenario.rules.part(FarPart).areas[FAR[Place.FRONT]]
 
     far.raiders = 10
@@ -132,7 +132,7 @@ def test_ships_on_another_board_count_against_the_supply_and_nowhere_else(on_the
     assert (scenario.rules.count(Ship.RAIDER), scenario.rules.count(Ship.BASESTAR)) == (2, 0)
     assert scenario.rules.basestars() == []
     assert broken(scenario.rules) == []
-    assert base_view(scenario.rules, "table") == view
+    assert base_common(scenario.rules) == view
     assert {"board": "far", "area": "far-front", "ship": "raider", "count": 10} in facts(scenario.rules)["FleetShips"]
     with pytest.raises(ValueError, match="There cannot be 5 raiders here: 4 are left"):
         scenario.ships(Place.REAR, raiders=5)

@@ -1,6 +1,7 @@
 """The one way in: what is entered counts once, survives, and is refused without a trace when it is wrong."""
 
 import logging
+from typing import Any
 
 import pytest
 from django.db import IntegrityError
@@ -13,7 +14,7 @@ from bsg.tables.journal import cache, facts, restore, service
 from bsg.tables.line import commands, sections
 from bsg.tables.models import Due, Entry, Event, Report, Table
 from tests.kernel.toy import TOY, ToyRules
-from tests.tables.conftest import LaidTable
+from tests.tables.conftest import LaidTable, begun
 
 
 def restored_digest(table: LaidTable) -> str:
@@ -195,15 +196,17 @@ def test_two_processes_take_turns_at_one_table(table: LaidTable, monkeypatch: py
         assert table.running().digest() == table.row.digest == restored_digest(table)
 
 
-def test_the_cache_is_bounded(table: LaidTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "LIMIT", 3)
+def test_games_in_memory_are_bounded_by_their_bytes(table: LaidTable, settings: Any) -> None:
+    table.next_answer()
+    settings.GAMES_MEMORY = 3 * cache._games[table.pk].bytes
 
-    for pk in range(100, 110):
-        with cache.locked(pk):
-            pass
+    for other in [begun() for _ in range(9)]:
+        other.next_answer()
 
-    assert len(cache._games) == 3
-    assert table.answer(0, "opt:yes") == 1
+    assert 1 < len(cache._games) < 4
+    assert sum(game.bytes for game in cache._games.values()) <= settings.GAMES_MEMORY
+    assert table.pk not in cache._games, "nobody looked at it for longest"
+    assert table.next_answer() == 2
 
 
 def test_an_answer_is_taken_back(table: LaidTable) -> None:

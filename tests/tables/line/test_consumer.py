@@ -12,7 +12,7 @@ from django.utils import timezone
 from bsg.kernel import TABLE, commitment, game_key
 from bsg.tables import games
 from bsg.tables.acts import lobby
-from bsg.tables.line import sections
+from bsg.tables.line import lines, sections
 from bsg.tables.models import Seat
 from tests.kernel.toy import TOY, ToyRules
 from tests.tables.conftest import LaidTable, begun, lobby_of_three
@@ -385,7 +385,7 @@ async def test_an_answer_is_taken_back(room: Room) -> None:
 
 
 async def test_earlier_lines_are_sent_when_asked_for(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sections, "AT_ONCE", 3)
+    monkeypatch.setattr(lines, "AT_ONCE", 3)
     anna = await room.reader(0)
     total = max(anna.log)
     assert sorted(anna.log) == [total - 2, total - 1, total]
@@ -402,7 +402,7 @@ async def test_whoever_was_away_for_long_lacks_no_line(room: Room, monkeypatch: 
     await chris.do("chat", text="1")
     await chris.socket.disconnect(PATIENCE)
     room.readers.remove(chris)
-    monkeypatch.setattr(sections, "AT_ONCE", 2)
+    monkeypatch.setattr(lines, "AT_ONCE", 2)
     await database_sync_to_async(room.table.until)("contribute")
     ben = await room.reader(1)
     for words in ("2", "3", "4"):

@@ -200,7 +200,7 @@ def test_ones_own_tables_say_whom_they_wait_for(table: LaidTable) -> None:
 
 def test_a_table_that_cannot_be_read_does_not_take_home_down(table: LaidTable, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = browser_of(table, 0)
-    monkeypatch.setattr("bsg.tables.journal.service.current", lambda *_: 1 / 0)
+    monkeypatch.setattr("bsg.tables.journal.service.at", lambda *_: 1 / 0)
 
     assert "Friday fleet" in home(anna)
 

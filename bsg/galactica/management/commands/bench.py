@@ -1,5 +1,6 @@
 """`manage.py bench`: the measures we steer by, one line each, with the bare minimum beside it."""
 
+import json
 import os
 import tempfile
 from argparse import ArgumentParser
@@ -12,9 +13,21 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.db import connection
 
-from bsg.galactica.management.measures import entries, games, screens
+from bsg.galactica.management.measures import Measure, entries, games, lists, long, peers, screens
 
-MEASURES = ("games", "restoring", "views", "entries", "screens")
+DATABASES = ("sqlite", "postgres")
+MEASURES = (
+    "games",
+    "peers",
+    "restoring",
+    "views",
+    "entries",
+    "long",
+    "lists",
+    "saturated",
+    "unsaturated",
+    "reconnecting",
+)
 
 
 class Command(BaseCommand):
@@ -26,30 +39,47 @@ class Command(BaseCommand):
         parser.add_argument("--games", type=int, default=40, help="whole games to play")
         parser.add_argument("--entries", type=int, default=500, help="entries through the service")
         parser.add_argument("--seconds", type=float, default=20, help="of each loop with sockets")
+        parser.add_argument("--seats", type=int, nargs="+", default=[3, 6], help="at a saturated table")
+        parser.add_argument("--database", nargs="+", choices=DATABASES, default=DATABASES, help="of saturated tables")
+        parser.add_argument("--workers", type=int, nargs="+", default=[1, 2], help="that serve saturated tables")
+        parser.add_argument("--json", action="store_true", help="print one JSON object per measure, for machines")
 
     def handle(self, *args: Any, **options: Any) -> None:
         chosen = options["measures"] or MEASURES
-        if "games" in chosen:
-            self.show(games.whole_games(options["games"]))
-        if "restoring" in chosen:
-            self.show(games.restoring(max(1, options["games"] // 4)))
-        if "views" in chosen:
-            self.show(games.views(max(1, options["games"] // 8)))
-        if "entries" in chosen or "screens" in chosen:
-            with database_of_its_own() as data:
-                if "entries" in chosen:
-                    self.show(entries.entries(options["entries"]))
-                if "screens" in chosen:
-                    self.show(screens.screens(data, options["seconds"]))
+        for name, measured in self.all(options).items():
+            if name in chosen:
+                for measure in measured:
+                    self.show(name, measure, options["json"])
 
-    def show(self, measures: Iterator[Any]) -> None:
-        for measure in measures:
-            self.stdout.write(str(measure))
-            self.stdout.flush()
+    def all(self, options: dict[str, Any]) -> dict[str, Iterator[Measure]]:
+        """Each begins only when it is looked at."""
+        of = tuple(options["database"]), tuple(options["seats"]), tuple(options["workers"])
+        return {
+            "games": games.whole_games(options["games"]),
+            "peers": peers.peers(),
+            "restoring": games.restoring(max(1, options["games"] // 4)),
+            "views": games.views(max(1, options["games"] // 8)),
+            "entries": with_a_database(entries.entries(options["entries"])),
+            "long": with_a_database(long.long_games()),
+            "lists": with_a_database(lists.lists()),
+            "saturated": screens.saturated(options["seconds"], *of),
+            "unsaturated": screens.unsaturated(options["seconds"]),
+            "reconnecting": screens.reconnecting(),
+        }
+
+    def show(self, name: str, measure: Measure, as_json: bool) -> None:
+        shown = json.dumps({"measure": name, **measure._asdict()}) if as_json else str(measure)
+        self.stdout.write(shown)
+        self.stdout.flush()
+
+
+def with_a_database(measures: Iterator[Measure]) -> Iterator[Measure]:
+    with database_of_its_own():
+        yield from measures
 
 
 @contextmanager
-def database_of_its_own() -> Iterator[Path]:
+def database_of_its_own() -> Iterator[None]:
     """SQLite as tables use it, in a folder that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         data = Path(folder)
@@ -60,6 +90,6 @@ def database_of_its_own() -> Iterator[Path]:
         os.environ["BSG_DATA"] = folder
         call_command("migrate", verbosity=0)
         try:
-            yield data
+            yield
         finally:
             connection.close()

@@ -72,7 +72,8 @@ def begin(table: Table, running: Running[Any], key: str, saved: bytes = b"") -> 
     now = timezone.now()
     table.key, table.status, table.started, table.digest = key, Table.Status.PLAYING, now, running.digest()
     running.saved = saved
-    service.write_position(table, running, running.rules.told, now, checkpoint=bool(saved))
+    service.write_position(table, list(table.seats.all()), running, running.rules.told, now, checkpoint=bool(saved))
+    table.save()
 
 
 def replay(table: Table, play: Play) -> None:
@@ -90,4 +91,4 @@ def hand_over(table: Table, play: Play, people: int) -> None:
     """The seats after the people become bots, and not before: they would answer while the position is laid."""
     table = Table.objects.select_for_update().get(pk=table.pk)
     table.seats.filter(number__gte=people).update(kind=Seat.Kind.BOT)
-    due.plan(table, play.running, timezone.now())
+    due.plan(table, list(table.seats.all()), play.running, timezone.now())

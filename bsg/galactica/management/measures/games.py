@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
+from django.utils import translation
 
 from bsg.bots import Random
 from bsg.bots.simulation import Plan, play
@@ -147,6 +148,7 @@ def views(games: int) -> Iterator[Measure]:
 
 def _as_sent(cached: CachedGame, options: dict[str, Any], audience: Audience) -> dict[str, Any]:
     number, digest = cached.at
-    table = Table(game=BSG.name, options=options, digest=digest, number=number)
-    seats = [Seat(number=number, name=f"Person {number}", taken=True) for number in range(PLAYERS)]
-    return of_the_game(table, seats, cached, audience, "en")
+    cached.row = Table(game=BSG.name, options=options, digest=digest, number=number)
+    cached.seats = [Seat(number=number, name=f"Person {number}", taken=True) for number in range(PLAYERS)]
+    with translation.override("en"):
+        return of_the_game(cached, audience, "en")

@@ -4,9 +4,8 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.core.management.base import BaseCommand
-from django.db import transaction
 
-from bsg.tables.journal import cache, facts
+from bsg.tables.journal import facts, service
 from bsg.tables.journal.restore import DoesNotReplay
 from bsg.tables.models import Table
 
@@ -26,12 +25,11 @@ class Command(BaseCommand):
 
     def rebuild(self, pk: int) -> bool:
         """One game; one that today's rules do not replay is left as it is, and named."""
-        with cache.locked(pk) as cached, transaction.atomic():
-            table = Table.objects.select_for_update().get(pk=pk)
+        with service.holding(pk) as cached:
             try:
-                running = cached.up_to(table)
+                running = cached.up_to(cached.table)
             except DoesNotReplay as problem:
-                self.stderr.write(f"{table}: {problem}")
+                self.stderr.write(f"{cached.table}: {problem}")
                 return False
-            facts.rebuild(table, running)
+            facts.rebuild(cached.table, running)
         return True

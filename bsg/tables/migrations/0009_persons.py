@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tables', '0006_read_models_leave'),
+        ('tables', '0008_events_packed'),
     ]
 
     operations = [

@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tables', '0007_persons'),
+        ('tables', '0009_persons'),
     ]
 
     operations = [

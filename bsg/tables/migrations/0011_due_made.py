@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tables', '0008_crash_reports'),
+        ('tables', '0010_crash_reports'),
     ]
 
     operations = [

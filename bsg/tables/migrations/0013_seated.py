@@ -1,4 +1,4 @@
-"""Open tables leave the list while nobody is there."""
+"""A table knows how often a personal link was made anew."""
 
 from django.db import migrations, models
 
@@ -6,13 +6,13 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tables', '0009_due_made'),
+        ('tables', '0012_listed'),
     ]
 
     operations = [
         migrations.AddField(
             model_name='table',
-            name='listed',
-            field=models.BooleanField(default=True),
+            name='seated',
+            field=models.PositiveIntegerField(default=0),
         ),
     ]

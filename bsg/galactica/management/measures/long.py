@@ -1,0 +1,116 @@
+"""A long game: what its entries cost early and late, how much of the database it takes, what opening it cold reads."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from hashlib import sha256
+from statistics import mean
+
+from django.db import connection
+
+from bsg import kernel
+from bsg.bots import Random
+from bsg.engine import BSG
+from bsg.galactica.management.measures import Measure
+from bsg.galactica.management.measures.entries import begun
+from bsg.kernel import TABLE
+from bsg.tables.journal import cache, service
+from bsg.tables.line import commands, news, sections
+from bsg.tables.line.news import Want
+from bsg.tables.models import Seat, Table
+
+PLAYERS, LENGTH = 3, 1000
+WINDOW = 100  # entries that are compared with as many later ones
+EARLY = 10
+GAMES = 2000  # to look through for one that is long enough
+
+
+def secret_of_a_long_game() -> bytes:
+    """Most games of random players end after some 270 entries; some do not."""
+    for number in range(GAMES):
+        secret = sha256(f"long:{number}".encode()).digest()
+        key = kernel.game_key(secret, ["bench"] * PLAYERS)
+        running, bot, entries = BSG.new({"players": PLAYERS}, key), Random("long"), 0
+        while not running.over:
+            (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
+            running.take(kernel.Answer(mine.seat, bot.answer(mine, {})))
+            entries += 1
+        if entries > LENGTH + WINDOW:
+            return secret
+    raise SystemExit(f"No game of {GAMES} takes {LENGTH + WINDOW} entries.")
+
+
+def long_games() -> Iterator[Measure]:
+    empty = _database_bytes()
+    table, _ = begun(PLAYERS, secret=secret_of_a_long_game())
+    seats, bot = list(table.seats.all()), Random("long")
+    wants = [Want(seat.number, "en", {}, 0, 0, seat) for seat in seats]
+    times: list[float] = []
+    size = 0
+    for number in range(1, LENGTH + WINDOW):
+        times.append(_entered_and_shown(table, seats, wants, bot, number))
+        if number == LENGTH:
+            size = _database_bytes() - empty
+    early, late = mean(times[EARLY : EARLY + WINDOW]), mean(times[LENGTH - 1 :])
+    yield Measure(
+        f"an entry and the news of all {PLAYERS} seats, of a long game",
+        f"{early * 1000:.2f} ms of CPU at entry {EARLY}, {late * 1000:.2f} ms at entry {LENGTH}: {late / early:.2f} ×",
+        "the same",
+        {"early_ms": early * 1000, "late_ms": late * 1000, "ratio": late / early},
+    )
+    yield Measure(
+        f"a game of {LENGTH} entries in the database",
+        f"{size / 1e6:.2f} MB",
+        f"{_journal_bytes(table) / 1e6:.2f} MB are its entries' bodies",
+        {"mb": size / 1e6},
+    )
+    yield from _opened_cold(table)
+
+
+def _entered_and_shown(table: Table, seats: list[Seat], wants: list[Want], bot: Random, number: int) -> float:
+    """Seconds of CPU of what a room does for one entry."""
+    running = service.current(table.pk)
+    (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
+    answer = commands.Answer(id=f"long-{number}", ask=mine.id, picks=bot.answer(mine, {}))
+    began = time.process_time()
+    outcome = news.acted(table.pk, table.public_id, lambda: service.take(seats[mine.seat], answer), wants)
+    seconds = time.process_time() - began
+    for want, made in zip(wants, outcome.news, strict=True):
+        want.have, want.log, want.chat = made.hashes, made.log, made.chat
+    return seconds
+
+
+def _opened_cold(table: Table) -> Iterator[Measure]:
+    times = []
+    for _ in range(10):
+        cache.forget_all()
+        began = time.process_time()
+        for audience in (TABLE, *range(PLAYERS)):
+            sections.news(table.pk, audience, "en", 0, 0)
+        times.append(time.process_time() - began)
+    cold = min(times)
+    began = time.process_time()
+    for audience in (TABLE, *range(PLAYERS)):
+        sections.news(table.pk, audience, "en", 0, 0)
+    yield Measure(
+        f"opening that game cold for {PLAYERS + 1} readers",
+        f"{cold * 1000:.1f} ms of CPU",
+        f"{(time.process_time() - began) * 1000:.1f} ms when it is warm",
+        {"cold_ms": cold * 1000},
+    )
+
+
+def _database_bytes() -> int:
+    """Pages in use."""
+    with connection.cursor() as cursor:
+        pages, free, size = (
+            cursor.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size")
+        )
+    return int((pages - free) * size)
+
+
+def _journal_bytes(table: Table) -> int:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT sum(length(body)) FROM tables_entry WHERE table_id = %s", [table.pk])
+        return int(cursor.fetchone()[0])

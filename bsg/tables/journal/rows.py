@@ -1,0 +1,144 @@
+"""The few statements of an entry: narrow, many rows in one, and the same on SQLite and PostgreSQL.
+
+The models say what tables and columns are called and how values are written. Going through their managers would cost
+more than the database does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from django.db import DEFAULT_DB_ALIAS, connections
+from django.db.backends.base.base import BaseDatabaseWrapper
+from django.db.models import JSONField, Model
+
+from bsg.tables.models import Seat, Table
+
+Values = dict[str, Any]  # by the names of fields
+
+
+class Stand(NamedTuple):
+    """How far a table is: whoever knows its row at the same stand knows all of it that entries and acts change."""
+
+    number: int
+    digest: str
+    events_told: int
+    chat_said: int
+    seated: int
+    status: str
+
+    def is_after(self, other: Stand) -> bool:
+        """Whether something was entered, told or said since."""
+        return any((self.number > other.number, self.events_told > other.events_told, self.chat_said > other.chat_said))
+
+
+def stand_of(table: Table) -> Stand:
+    return Stand(*(getattr(table, name) for name in Stand._fields))
+
+
+def locked(table: int, seat: int | None) -> tuple[Stand, str | None] | None:
+    """Locks a table's row; gives its stand, and the hash of the secret of that seat if somebody sits there."""
+    database = connections[DEFAULT_DB_ALIAS]
+    with database.cursor() as cursor:
+        cursor.execute(_lock(database.vendor), [seat, table])
+        row = cursor.fetchone()
+    return None if row is None else (Stand(*row[:-1]), row[-1])
+
+
+@cache
+def _lock(vendor: str) -> str:
+    stand = ", ".join(f"t.{_column(Table, name)}" for name in Stand._fields)
+    sits = " AND ".join(
+        [f"s.{_column(Seat, 'id')} = %s", f"s.{_column(Seat, 'table')} = t.{_column(Table, 'id')}",
+         f"s.{_column(Seat, 'taken')}"]
+    )  # fmt: skip
+    whole = (
+        f"SELECT {stand}, s.{_column(Seat, 'token_hash')} FROM {_table(Table)} t "
+        f"LEFT JOIN {_table(Seat)} s ON {sits} WHERE t.{_column(Table, 'id')} = %s"
+    )
+    return whole if vendor == "sqlite" else f"{whole} FOR UPDATE OF t"  # there the transaction has the only lock
+
+
+def stands(tables: Iterable[int]) -> dict[int, Stand]:
+    """Of many tables, without any lock."""
+    keys = list(tables)
+    marks, stand = ", ".join(["%s"] * len(keys)), ", ".join(_column(Table, name) for name in Stand._fields)
+    with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
+        cursor.execute(
+            f"SELECT {_column(Table, 'id')}, {stand} FROM {_table(Table)} WHERE {_column(Table, 'id')} IN ({marks})",
+            keys,
+        )
+        return {row[0]: Stand(*row[1:]) for row in cursor.fetchall()}
+
+
+def insert(model: type[Model], rows: Sequence[Values]) -> None:
+    """All of them at once."""
+    if rows:
+        _run(_insert(model, tuple(rows[0]), len(rows)), model, rows)
+
+
+def upsert(model: type[Model], row: Values, unique: tuple[str, ...]) -> None:
+    """The row, whether there was one or not."""
+    names = tuple(row)
+    columns = ", ".join(_column(model, name) for name in unique)
+    new = ", ".join(f"{_column(model, n)} = EXCLUDED.{_column(model, n)}" for n in names if n not in unique)
+    _run(f"{_insert(model, names, 1)} ON CONFLICT ({columns}) DO UPDATE SET {new}", model, [row])
+
+
+def update(model: type[Model], pk: int, values: Values) -> None:
+    """Only what is named."""
+    if values:
+        columns = ", ".join(f"{_column(model, name)} = %s" for name in values)
+        _run(f"UPDATE {_table(model)} SET {columns} WHERE {_column(model, 'id')} = %s", model, [values], pk)
+
+
+def delete(model: type[Model], **equal: Any) -> None:
+    found = " AND ".join(f"{_column(model, name)} = %s" for name in equal)
+    _run(f"DELETE FROM {_table(model)} WHERE {found}", model, [equal])
+
+
+def _run(statement: str, model: type[Model], rows: Sequence[Values], *more: Any) -> None:
+    database = connections[DEFAULT_DB_ALIAS]
+    with database.cursor() as cursor:
+        cursor.execute(statement, [*_written(model, rows, database), *more])
+
+
+def _written(model: type[Model], rows: Sequence[Values], database: BaseDatabaseWrapper) -> list[Any]:
+    """Every value as the database has it, row by row."""
+    writers = [_writer(_field(model, name), database) for name in rows[0]]
+    return [write(value) for row in rows for write, value in zip(writers, row.values(), strict=True)]
+
+
+def _writer(field: Any, database: BaseDatabaseWrapper) -> Callable[[Any], Any]:
+    if isinstance(field, JSONField) and database.vendor == "sqlite":  # where it is text
+        return _json
+    return lambda value: field.get_db_prep_save(value, database)
+
+
+def _json(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+@cache
+def _insert(model: type[Model], names: tuple[str, ...], count: int) -> str:
+    columns = ", ".join(_column(model, name) for name in names)
+    marks = ", ".join([f"({', '.join(['%s'] * len(names))})"] * count)
+    return f"INSERT INTO {_table(model)} ({columns}) VALUES {marks}"
+
+
+@cache
+def _field(model: type[Model], name: str) -> Any:
+    return model._meta.get_field(name)
+
+
+@cache
+def _column(model: type[Model], name: str) -> str:
+    return connections[DEFAULT_DB_ALIAS].ops.quote_name(_field(model, name).column)
+
+
+@cache
+def _table(model: type[Model]) -> str:
+    return connections[DEFAULT_DB_ALIAS].ops.quote_name(model._meta.db_table)

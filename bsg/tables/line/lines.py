@@ -1,0 +1,80 @@
+"""Lines of the log and of the chat, as one reader hears them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bsg import kernel
+from bsg.kernel import Audience
+from bsg.tables.games import game_named
+from bsg.tables.journal import heard
+from bsg.tables.journal.cache import CachedGame
+from bsg.tables.line.mentions import about
+from bsg.tables.line.shapes import ChatLine, LogLine
+from bsg.tables.line.timestamps import timestamp
+from bsg.tables.line.words import Wording
+from bsg.tables.models import ChatMessage
+
+AT_ONCE = 300  # lines for a reader who has none, and earlier ones
+
+
+def after(has: int, total: int) -> int:
+    """The last line that need not be sent. Whoever has some gets all since: between them nobody can ask for any."""
+    return has or max(0, total - AT_ONCE)
+
+
+def log(cached: CachedGame, audience: Audience, wording: Wording, after: int, upto: int, total: int) -> list[LogLine]:
+    """The lines after the `after`-th up to the `upto`-th, of `total` that this audience has heard.
+
+    It is numbered for itself: nobody can count what others heard. Lines are counted from the last one back, so that
+    only those events are read that are told.
+    """
+    seat = audience if isinstance(audience, int) else None
+    found: list[LogLine] = []
+    n, told = total, cached.latest(cached.table.events_told)
+    place = len(told)
+    while n > after:
+        if not place:
+            before = len(cached.told)
+            if not cached.earlier():
+                break
+            told, place = cached.told, len(cached.told) - before
+        place -= 1
+        event = told[place]
+        for line in reversed(kernel.heard([event.event], seat)):
+            if after < n <= upto:
+                found.append(
+                    LogLine(n, timestamp(event.at), wording.says(line.text), line.private, about(line.text), line.what)
+                )
+            n -= 1
+    return found[::-1]
+
+
+def heard_by(cached: CachedGame, audience: Audience) -> int:
+    return heard.total(cached.table, audience)
+
+
+def chat_rows(cached: CachedGame, after: int) -> list[ChatMessage]:
+    """What was said since."""
+    table = cached.table
+    if after >= table.chat_said:
+        return []
+    return list(table.chat.filter(number__gt=after, number__lte=table.chat_said).order_by("number"))
+
+
+def chat(cached: CachedGame, rows: Sequence[ChatMessage], wording: Wording) -> list[ChatLine]:
+    ways = game_named(cached.table.game).claims()
+    claimed = {level.key: wording.says(level.says) for level in ways.levels} if ways else {}
+    seats = {seat.pk: seat.number for seat in cached.seats}
+    return [
+        ChatLine(
+            row.number,
+            timestamp(row.at),
+            seats[row.seat_id],
+            row.name,
+            claimed.get(row.claim, row.claim) if row.claim else row.text,
+            row.claim,
+            row.about,
+        )
+        for row in rows
+    ]
