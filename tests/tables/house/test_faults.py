@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 from django.db import OperationalError, connection
 
+from bsg.tables import games
 from bsg.tables.models import Entry
 from tests import services
+from tests.kernel.toy import TOY
 from tests.services import ROOT, LiveServer, Process, free_port, wait_until
-from tests.tables.conftest import LaidTable
+from tests.tables.conftest import LaidTable, begun
 from tests.tables.live import OPEN, Browser
 
 Servers = Callable[..., LiveServer]
@@ -116,7 +118,10 @@ def answer_on(table: LaidTable) -> None:
 
 
 @pytest.mark.skipif(connection.vendor != "sqlite", reason="a page count is SQLite's")
-def test_a_full_disk_refuses_entries_and_loses_none(table: LaidTable) -> None:
+@pytest.mark.django_db(transaction=True)
+def test_a_full_disk_refuses_entries_and_loses_none() -> None:
+    games.register(TOY)
+    table = begun()
     table.answer(0, "opt:no")
 
     def pages(most: str) -> None:
