@@ -48,9 +48,15 @@ class Table:
     over: bool = False
     moved: float = field(default_factory=time.monotonic)
 
+    go_on: bool = True  # something is still to fail
+
     @property
     def done(self) -> bool:
-        return self.over or len(self.acknowledged) >= self.wanted
+        return self.over or (len(self.acknowledged) >= self.wanted and not self.go_on)
+
+    @property
+    def share(self) -> float:
+        return 1 if self.over else min(1, len(self.acknowledged) / self.wanted)
 
 
 @dataclass
@@ -63,8 +69,7 @@ class House:
     @property
     def share(self) -> float:
         """How much of all has been done."""
-        wanted = sum(table.wanted for table in self.tables)
-        return sum(table.wanted if table.done else len(table.acknowledged) for table in self.tables) / wanted
+        return sum(table.share for table in self.tables) / len(self.tables)
 
 
 class Sitter:
@@ -166,7 +171,7 @@ async def run_house(house: House, faults: Sequence[tuple[float, str, Fault]], se
             print(f"{house.share:.0%}: {name}", flush=True)
             await fault()
             for table in house.tables:
-                table.moved = time.monotonic()
+                table.moved, table.go_on = time.monotonic(), bool(waiting)
         stuck = [t.name for t in house.tables if not t.done and time.monotonic() - t.moved > STUCK]
         assert not stuck, f"stuck: {stuck}"
         for sitter in sitters:
