@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 from django.conf import settings
 
 from bsg import kernel
-from bsg.tables.journal import heard, rows
-from bsg.tables.journal.heard import Told
+from bsg.tables.journal import facts, heard, rows
+from bsg.tables.journal.heard import Told, told_again
 from bsg.tables.journal.restore import journal, restored
 from bsg.tables.models import Seat, Table
 
@@ -57,9 +58,46 @@ class CachedGame:
 
     def agree(self, pk: int, stand: rows.Stand) -> Table:
         """The same, but reads only if the row, which somebody has just locked, is no longer at the stand known here."""
-        if self.row is None or rows.stand_of(self.row) != stand or time.monotonic() - self.looked > FRESH:
+        if self.row is None or rows.stand_of(self.row) != stand or self._old:
             return self.look(pk)
         return self.row
+
+    def follow(self, pk: int) -> bool | None:
+        """Takes what another process has entered, with one statement.
+
+        None: nothing has been entered. False: more than that may have happened, so look.
+        """
+        row, running = self.row, self.running
+        if row is None or running is None or self.at != (row.number, row.digest) or self._old:
+            return False
+        since = rows.since(pk, row.number)
+        if since is None:
+            return None
+        if since.chat_said != row.chat_said or since.moves["branch"] != row.branch:
+            return False
+        self.row, self.running = None, None  # until all of it agrees
+        saved, told = running.saved, row.events_told
+        for number, body, at in since.entries:
+            events = running.take(msgspec.convert(body, kernel.Played))
+            bodies = [msgspec.to_builtins(event, str_keys=True) for event in events]
+            self.telling += [Told(told + n, at, told_again(said)) for n, said in enumerate(bodies, 1)]
+            told, row.number = told + len(events), number
+            facts.follow(row, running)
+        if since.moves["events_told"] != told or running.digest() != since.moves["digest"]:
+            self.telling = []
+            return False
+        for name, value in since.moves.items():
+            setattr(row, name, value)
+        if running.saved != saved:
+            for seat in self.seats:
+                seat.holds = 0
+        self.row, self.entered = row, (running, (row.number, row.digest))
+        self.committed()
+        return True
+
+    @property
+    def _old(self) -> bool:
+        return time.monotonic() - self.looked > FRESH
 
     # what was told ----------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ class Kept(NamedTuple):
     """What a game said last, and the rows of the database that say so."""
 
     said: list[Row]
-    rows: list[tuple[int, Row]]  # with their primary keys
+    rows: list[tuple[int, Row]] | None  # with their primary keys; None: another process has written them
 
 
 _written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, Kept]]] = WeakKeyDictionary()  # with entry number
@@ -41,6 +41,15 @@ def write(table: Table, running: kernel.Running[Any]) -> None:
     _written[running] = (table.number, now)
 
 
+def follow(table: Table, running: kernel.Running[Any]) -> None:
+    """Another process has entered what `running` has just taken, and written its rows."""
+    number, then = _written.get(running, (-1, {}))
+    if number == table.number - 1:
+        said = game_named(table.game).facts(running.position)
+        now = {name: kept if kept.said == said[name] else Kept(said[name], None) for name, kept in then.items()}
+        _written[running] = (table.number, now)
+
+
 def _write(table: Table, model: type[Model], said: list[Row], then: Kept | None) -> Kept:
     """Rows that are right already stay: most things stay where they are."""
     if then is not None and then.said == said:
@@ -49,7 +58,8 @@ def _write(table: Table, model: type[Model], said: list[Row], then: Kept | None)
     kept: list[tuple[int, Row]] = []
     gone: list[int] = []
     new = list(said)
-    for pk, row in _read(table, model, said) if then is None else then.rows:
+    there = _read(table, model, said) if then is None or then.rows is None else then.rows
+    for pk, row in there:
         if row in new:
             new.remove(row)
             kept.append((pk, row))

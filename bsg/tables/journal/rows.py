@@ -7,7 +7,9 @@ more than the database does.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
 from functools import cache
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +17,7 @@ from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.models import JSONField, Model
 
-from bsg.tables.models import Seat, Table
+from bsg.tables.models import Entry, Seat, Table
 
 Values = dict[str, Any]  # by the names of fields
 
@@ -60,6 +62,52 @@ def _lock(vendor: str) -> str:
         f"LEFT JOIN {_table(Seat)} s ON {sits} WHERE t.{_column(Table, 'id')} = %s"
     )
     return whole if vendor == "sqlite" else f"{whole} FOR UPDATE OF t"  # there the transaction has the only lock
+
+
+# What of a table's row an entry may change; nothing else is written with it.
+MOVES = ("number", "branch", "digest", "events_told", "heard", "version", "status", "ended", "result", "window",
+         "closes_at", "claims_about", "claims")  # fmt: skip
+
+
+class Since(NamedTuple):
+    """What has happened to a table since an entry: its row's moves as they are now, and the entries."""
+
+    moves: Values
+    chat_said: int
+    entries: list[tuple[int, Any, datetime]]  # number, body, when
+
+
+def since(table: int, number: int) -> Since | None:
+    """In one statement; None: nothing was entered since."""
+    with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
+        cursor.execute(_since(), [number, table])
+        found = cursor.fetchall()
+    if not found or found[0][len(MOVES) + 1] is None:
+        return None
+    moves = {name: _read(Table, name, value) for name, value in zip(MOVES, found[0], strict=False)}
+    entries = [
+        (row[-3], _read(Entry, "body", row[-2]), _read(Entry, "at", row[-1]))
+        for row in sorted(found, key=itemgetter(-3))
+    ]
+    return Since(moves, found[0][len(MOVES)], entries)
+
+
+@cache
+def _since() -> str:
+    moves = ", ".join(f"t.{_column(Table, name)}" for name in (*MOVES, "chat_said"))
+    entry = ", ".join(f"e.{_column(Entry, name)}" for name in ("number", "body", "at"))
+    return (
+        f"SELECT {moves}, {entry} FROM {_table(Table)} t LEFT JOIN {_table(Entry)} e "
+        f"ON e.{_column(Entry, 'table')} = t.{_column(Table, 'id')} AND e.{_column(Entry, 'number')} > %s "
+        f"WHERE t.{_column(Table, 'id')} = %s"
+    )
+
+
+def _read(model: type[Model], name: str, value: Any) -> Any:
+    """A value as the model has it: JSON comes as text, and SQLite's times without their zone."""
+    if isinstance(value, str) and isinstance(_field(model, name), JSONField):
+        return msgspec.json.decode(value)
+    return value.replace(tzinfo=UTC) if isinstance(value, datetime) and value.tzinfo is None else value
 
 
 def stands(tables: Iterable[int]) -> dict[int, Stand]:

@@ -51,11 +51,6 @@ class Crashed(Refused):
         )
 
 
-# What of a table's row an entry may change; nothing else is written with it.
-MOVES = ("number", "branch", "digest", "events_told", "heard", "version", "status", "ended", "result", "window",
-         "closes_at", "claims_about", "claims")  # fmt: skip
-
-
 class Together(threading.local):
     """What this thread is about to commit in one go, if it is."""
 
@@ -173,7 +168,7 @@ def take(seat: Seat, command: commands.EntryCommand) -> int:
         if known is None:
             raise
         return known
-    notify.moved(table.public_id)
+    notify.moved(table.public_id, "by entry")
     return number
 
 
@@ -191,7 +186,7 @@ def end_beat(pk: int, now: datetime) -> bool:
     except Crashed as crashed:
         _keep(crashed)
         raise
-    notify.moved(table.public_id)
+    notify.moved(table.public_id, "by entry")
     return True
 
 
@@ -264,7 +259,7 @@ def _write(
 ) -> list[Told]:
     """All that follows from an entry, in the transaction that holds the table's row; what is told by it."""
     metrics.entries.count(type(entry).__name__)
-    now, before = timezone.now(), {name: getattr(table, name) for name in MOVES}
+    now, before = timezone.now(), {name: getattr(table, name) for name in rows.MOVES}
     table.number += 1
     if isinstance(entry, kernel.TakeBack):
         table.branch = running.position.branch = table.number

@@ -55,12 +55,26 @@ class Outcome(msgspec.Struct):
     news: list[News]
     rows: Rows | None = None  # if anybody looked at them
     refused: Refused | None = None
-    moved: bool = False  # other processes should know
+    moved: notify.Moved = ""  # if other processes should know
 
 
 def looked(pk: int, wants: Sequence[Want]) -> Outcome:
     """News of a table as it is in the database now."""
     return service.read(pk, lambda cached: _outcome(cached, wants))
+
+
+def followed(pk: int, wants: Sequence[Want]) -> Outcome:
+    """News of a table at which others have entered something, unless that is known already."""
+    try:
+        with cache.locked(pk) as cached:
+            followed = cached.follow(pk)
+            if followed is None:
+                return Outcome([])
+            if followed:
+                return _outcome(cached, wants)
+    except Exception:
+        logger.exception("Could not follow what was entered elsewhere")
+    return looked(pk, wants)
 
 
 def acted(pk: int, public_id: str, act: Callable[[], object], wants: Sequence[Want]) -> Outcome:

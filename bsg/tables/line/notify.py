@@ -12,6 +12,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from asgiref.sync import async_to_sync
 from channels.layers import InMemoryChannelLayer, get_channel_layer
@@ -20,7 +21,9 @@ logger = logging.getLogger(__name__)
 
 PROCESS = secrets.token_hex(8)  # so that a process does not listen to itself
 
-wake: Callable[[str], None] = lambda public_id: None  # the room of that table in this process  # noqa: E731
+Moved = Literal["", "by entry", "otherwise"]  # after an entry all else is as it was
+
+wake: Callable[[str, Moved], None] = lambda public_id, how: None  # the room in this process  # noqa: E731
 
 _loop: asyncio.AbstractEventLoop | None = None  # the one that runs this process's sockets
 _acting = threading.local()
@@ -40,38 +43,40 @@ def attach() -> None:
 @contextmanager
 def acting(public_id: str) -> Iterator[None]:
     """While a room does something for one of its sockets, it needs nobody to tell it so."""
-    _acting.table, _acting.moved = public_id, False
+    _acting.table, _acting.moved = public_id, ""
     try:
         yield
     finally:
         _acting.table = None
 
 
-def has_moved() -> bool:
+def has_moved() -> Moved:
     """Whether what was just done in `acting` moved the table."""
-    return bool(_acting.moved)
+    how: Moved = _acting.moved
+    return how
 
 
-def moved(public_id: str) -> None:
+def moved(public_id: str, how: Moved = "otherwise") -> None:
     """Tells every socket at the table to look again; those that miss it look on their heartbeat."""
     if getattr(_acting, "table", None) == public_id:
-        _acting.moved = True
+        _acting.moved = how
     elif _loop is None:
         if shared():
-            async_to_sync(send)(public_id)
+            async_to_sync(send)(public_id, how)
     elif _loop.is_running():  # otherwise this process is stopping, and whoever waited for its loop would hang
-        _loop.call_soon_threadsafe(_moved, public_id)
+        _loop.call_soon_threadsafe(here_and_elsewhere, public_id, how)
 
 
-def _moved(public_id: str) -> None:
-    wake(public_id)
-    elsewhere(public_id)
+def here_and_elsewhere(public_id: str, how: Moved = "otherwise") -> None:
+    """The same, called where sockets run."""
+    wake(public_id, how)
+    elsewhere(public_id, how)
 
 
-def elsewhere(public_id: str) -> None:
+def elsewhere(public_id: str, how: Moved) -> None:
     """Tells the other processes; called where sockets run."""
     if shared():
-        task = asyncio.get_running_loop().create_task(send(public_id))
+        task = asyncio.get_running_loop().create_task(send(public_id, how))
         _sending.add(task)
         task.add_done_callback(_sending.discard)
 
@@ -81,11 +86,11 @@ def shared() -> bool:
     return not isinstance(get_channel_layer(), InMemoryChannelLayer)
 
 
-async def send(public_id: str) -> None:
+async def send(public_id: str, how: Moved) -> None:
     layer = get_channel_layer()
     assert layer is not None, "settings name one"
     try:
-        await layer.group_send(group(public_id), {"type": "table.moved", "table": public_id, "by": PROCESS})
+        await layer.group_send(group(public_id), {"table": public_id, "how": how, "by": PROCESS})
     except Exception as problem:
         failed(problem)  # what was committed stays committed, whatever the channel layer does
     else:

@@ -74,8 +74,7 @@ async def _write_down() -> None:
             logger.exception("Could not write down who is there")
             return
         for public_id in {seats[pk] for pk in changed}:
-            notify.wake(public_id)
-            notify.elsewhere(public_id)
+            notify.here_and_elsewhere(public_id)
 
 
 def _write(seats: list[int], here: list[int]) -> list[int]:

@@ -42,6 +42,7 @@ class Room:
         self.stand: Stand | None = None  # of which its sockets have heard
         self._turn = asyncio.Lock()
         self._woken: asyncio.Task[None] | None = None
+        self._all = False  # when it is woken, it reads everything
 
     @property
     def busy(self) -> bool:
@@ -67,23 +68,27 @@ class Room:
         if socket.seat is not None and self.seats:
             presence.heartbeat(self.table, self.seats[socket.seat.number])
 
-    def wake(self) -> None:
+    def wake(self, how: notify.Moved = "otherwise") -> None:
         """Something changed at the table, be it by another process."""
+        self._all |= how != "by entry"
         if self._woken is None or self._woken.done():
             self._woken = asyncio.get_running_loop().create_task(self._look_around())
 
     async def _look_around(self) -> None:
         async with self._turn:
-            self._woken = None  # what changes from now on needs another look
+            make = news.looked if self._all else news.followed
+            self._woken, self._all = None, False  # what changes from now on needs another look
             if listening := self._listening():
                 try:
-                    await self._look(listening)
+                    await self._look(listening, make)
                 except Exception:
                     logger.exception("Table %s cannot be looked at", self.public_id)
 
-    async def _look(self, sockets: Sequence[Socket]) -> None:
+    async def _look(
+        self, sockets: Sequence[Socket], make: Callable[[int, Sequence[Want]], Outcome] = news.looked
+    ) -> None:
         wants = [socket.want() for socket in sockets]
-        await self._share(sockets, await threads.reading(partial(news.looked, self.pk, wants)))
+        await self._share(sockets, await threads.reading(partial(make, self.pk, wants)))
 
     # who is told ------------------------------------------------------------------------------------------------------
 
@@ -98,7 +103,7 @@ class Room:
         for socket, made in zip(sockets, outcome.news, strict=False):
             await socket.tell(made)
         if outcome.moved:
-            notify.elsewhere(self.public_id)
+            notify.elsewhere(self.public_id, outcome.moved)
 
 
 rooms: dict[str, Room] = {}
@@ -125,16 +130,16 @@ def leave(room: Room, socket: Socket) -> None:
         presence.went(room.table, socket.seat)
 
 
-def wake(public_id: str) -> None:
+def wake(public_id: str, how: notify.Moved) -> None:
     if room := rooms.get(public_id):
-        room.wake()
+        room.wake(how)
 
 
 def found_at(public_id: str, stand: Stand) -> None:
     """Somebody read where a table is. It may be further than its room knows, unless the room is just about it."""
     room = rooms.get(public_id)
     if room is not None and not room.busy and room.stand is not None and stand.is_after(room.stand):
-        room.wake()
+        room.wake("by entry" if stand.number > room.stand.number else "otherwise")
 
 
 notify.wake = wake

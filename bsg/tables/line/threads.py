@@ -21,7 +21,7 @@ from django.db import connection
 from bsg.tables.house import metrics
 from bsg.tables.journal import service
 
-READERS = WRITERS = 3
+READERS = WRITERS = 2
 TOGETHER = 16  # jobs in one commit, at most
 
 Result = TypeVar("Result")

@@ -88,7 +88,7 @@ async def _listen() -> None:
                 while _tables:
                     message = await layer.receive(_channel)
                     if message["by"] != notify.PROCESS:
-                        notify.wake(message["table"])
+                        notify.wake(message["table"], message["how"])
             except Exception as problem:
                 notify.failed(problem)
                 _joined.clear()
@@ -102,7 +102,7 @@ async def _join(public_id: str) -> None:
     _joined.add(public_id)
     try:
         await layer.group_add(notify.group(public_id), _channel)
-        notify.wake(public_id)  # for what was said before
+        notify.wake(public_id, "otherwise")  # for what was said before
     except Exception as problem:
         _joined.discard(public_id)
         notify.failed(problem)
