@@ -1,7 +1,7 @@
 """Pictures of pages and positions, at the three sizes, for eyes to judge: `script/shots [FOLDER] [NAME...]`."""
 
+import argparse
 import json
-import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,5 +81,8 @@ def main(folder: Path, names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    main(Path(given[0]) if given else ROOT / ".data" / "shots", given[1:])
+    parser = argparse.ArgumentParser(prog="script/shots", description="Takes pictures of pages and positions.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / ".data" / "shots")
+    parser.add_argument("names", nargs="*", metavar="name", help="pages and positions; all, if none is named")
+    given = parser.parse_args()
+    main(given.folder, given.names)
