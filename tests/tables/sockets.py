@@ -125,9 +125,19 @@ class Room:
         self.table = table
         self.readers: list[Reader] = []
 
-    async def reader(self, seat: int | None = None, language: str = "en", have: Reader | None = None) -> Reader:
+    async def socket(self, seat: int | None = None, language: str = "en") -> WebsocketCommunicator:
+        """Of that seat's page (None: of somebody who watches), not connected yet."""
+        return await connected(self.table.public_id, None if seat is None else self.table.tokens[seat], language)
+
+    async def reader(
+        self,
+        seat: int | None = None,
+        language: str = "en",
+        have: Reader | None = None,
+        socket: WebsocketCommunicator | None = None,
+    ) -> Reader:
         """A page of that seat (None: somebody who watches), synced; `have`: with what an earlier page had."""
-        socket = await connected(self.table.public_id, None if seat is None else self.table.tokens[seat], language)
+        socket = socket or await self.socket(seat, language)
         accepted, _ = await socket.connect(PATIENCE)
         assert accepted
         reader = Reader(socket)

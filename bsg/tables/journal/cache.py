@@ -38,6 +38,7 @@ class CachedGame:
         self.told: list[Told] = []  # the latest events, without a gap
         self.telling: list[Told] = []  # not committed yet
         self.commits = 0
+        self.written = False  # the rows are as they were written here, and not as they were read
         self.shown: Any = None  # the line's own
         self.weight = 0  # of what was made for readers, in bytes
         self.counted = 0  # of bytes, when it was last weighed
@@ -53,7 +54,7 @@ class CachedGame:
         """Reads the table's row and its seats."""
         self.row = Table.objects.get(pk=pk)
         self.seats = list(Seat.objects.filter(table_id=pk).order_by("number"))
-        self.looked = time.monotonic()
+        self.looked, self.written = time.monotonic(), False
         return self.row
 
     def agree(self, pk: int, stand: rows.Stand) -> Table:
@@ -137,7 +138,7 @@ class CachedGame:
             self.told = []  # others have told something in between
         self.told = [*self.told, *self.telling][-heard.AT_ONCE :]
         self.entered, self.telling = None, []
-        self.commits += 1
+        self.commits, self.written = self.commits + 1, True
 
     def failed(self) -> None:
         """What was entered or told never happened, and what the rows were is not known any more."""

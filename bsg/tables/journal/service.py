@@ -72,6 +72,7 @@ def together() -> Iterator[None]:
             with cached.lock:
                 cached.drop()
                 cached.failed()
+                cached.told = []
         raise
     finally:
         _together.games = None

@@ -196,12 +196,12 @@ class TableConsumer(AsyncWebsocketConsumer):
                 None, Failed("The table cannot be shown right now, and that was recorded. Reload later.")
             )
             return
+        self.hashes, self.log, self.chat = news.hashes, news.log, news.chat
         if news.sections:
             self.n += 1
             await self.send(text_data=f'{{"type":"sections","n":{self.n},{news.sections[1:]}')
         for lines in news.lines:
             await self.send(text_data=lines)
-        self.hashes, self.log, self.chat = news.hashes, news.log, news.chat
 
     # helpers ----------------------------------------------------------------------------------------------------------
 

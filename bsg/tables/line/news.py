@@ -13,6 +13,7 @@ from bsg.kernel import Audience, Refused
 from bsg.tables.journal import cache, service
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.restore import DoesNotReplay
+from bsg.tables.journal.rows import Stand, stand_of
 from bsg.tables.line import lines, notify, sections
 from bsg.tables.models import ChatMessage, Seat, Table
 
@@ -63,14 +64,14 @@ def looked(pk: int, wants: Sequence[Want]) -> Outcome:
     return service.read(pk, lambda cached: _outcome(cached, wants))
 
 
-def followed(pk: int, wants: Sequence[Want]) -> Outcome:
-    """News of a table at which others have entered something, unless that is known already."""
+def followed(pk: int, told: Stand | None, wants: Sequence[Want]) -> Outcome:
+    """News of a table at which others have entered something, unless the room was `told` of it already."""
     try:
         with cache.locked(pk) as cached:
             followed = cached.follow(pk)
-            if followed is None:
+            if followed is None and stand_of(cached.table) == told:
                 return Outcome([])
-            if followed:
+            if followed is not False:
                 return _outcome(cached, wants)
     except Exception:
         logger.exception("Could not follow what was entered elsewhere")
@@ -95,7 +96,8 @@ def acted(pk: int, public_id: str, act: Callable[[], object], wants: Sequence[Wa
 def _known(pk: int, commits: int, wants: Sequence[Want]) -> Outcome | None:
     """News of a table whose rows are known because they have just been written; None: they may not be."""
     with cache.locked(pk) as cached:
-        return _outcome(cached, wants) if cached.row is not None and cached.commits == commits else None
+        known = cached.row is not None and cached.written and cached.commits == commits
+        return _outcome(cached, wants) if known else None
 
 
 def _outcome(cached: CachedGame, wants: Sequence[Want]) -> Outcome:

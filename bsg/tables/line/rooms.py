@@ -1,14 +1,15 @@
 """A room for each table with sockets in this process: it does what they ask, and tells them all what came of it.
 
 One hop to a thread takes an entry and makes the news for everybody in the room; the sockets only send; then whoever
-asked gets their *ok*. Things in a room happen one after the other.
+asked gets their *ok*. Things in a room happen one after the other; only whoever comes, or asks what they lack, need not
+wait for what is being done.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -41,6 +42,8 @@ class Room:
         self.sockets: list[Socket] = []
         self.stand: Stand | None = None  # of which its sockets have heard
         self._turn = asyncio.Lock()
+        self._aside: set[Socket] = set()  # that are just shown what they lack, each for itself
+        self._told = 0  # times that everybody else was told something
         self._woken: asyncio.Task[None] | None = None
         self._all = False  # when it is woken, it reads everything
 
@@ -53,18 +56,27 @@ class Room:
     async def act(self, act: Callable[[], object], concerns: Callable[[Socket], bool] = lambda socket: True) -> None:
         """Does it, and everybody whom it concerns hears what came of it; `Refused` says why nothing did."""
         async with self._turn:
-            listening = [socket for socket in self._listening() if concerns(socket)]
-            wants = [socket.want() for socket in listening]
-            outcome = await threads.writing(partial(news.acted, self.pk, self.public_id, act, wants))
-            await self._share(listening, outcome)
+            outcome = await self._tell_all(
+                lambda wants: threads.writing(partial(news.acted, self.pk, self.public_id, act, wants)), concerns
+            )
         if outcome.refused is not None:
             raise outcome.refused
 
     async def show(self, socket: Socket, has: commands.Sync) -> None:
-        """Sends one socket what it lacks, now that it has said what it has."""
-        async with self._turn:
+        """Sends one socket what it lacks, now that it has said what it has. It waits for nobody who writes."""
+        self._aside.add(socket)
+        try:
             socket.has(has)
-            await self._look([socket])
+            shown = False
+            while not shown:
+                told = self._told
+                outcome = await threads.reading(partial(news.looked, self.pk, [socket.want()]))
+                if told == self._told:  # otherwise the others know something newer by now
+                    self._learn(outcome)
+                    await socket.tell(outcome.news[0])
+                shown = told == self._told
+        finally:
+            self._aside.discard(socket)
         if socket.seat is not None and self.seats:
             presence.heartbeat(self.table, self.seats[socket.seat.number])
 
@@ -76,34 +88,52 @@ class Room:
 
     async def _look_around(self) -> None:
         async with self._turn:
-            make = news.looked if self._all else news.followed
+            make = partial(news.looked, self.pk) if self._all else partial(news.followed, self.pk, self.stand)
             self._woken, self._all = None, False  # what changes from now on needs another look
-            if listening := self._listening():
+            if self._listening():
                 try:
-                    await self._look(listening, make)
+                    await self._tell_all(lambda wants: threads.reading(partial(make, wants)))
                 except Exception:
                     logger.exception("Table %s cannot be looked at", self.public_id)
-
-    async def _look(
-        self, sockets: Sequence[Socket], make: Callable[[int, Sequence[Want]], Outcome] = news.looked
-    ) -> None:
-        wants = [socket.want() for socket in sockets]
-        await self._share(sockets, await threads.reading(partial(make, self.pk, wants)))
 
     # who is told ------------------------------------------------------------------------------------------------------
 
     def _listening(self) -> list[Socket]:
-        return [socket for socket in self.sockets if socket.synced]
+        return [socket for socket in self.sockets if socket.synced and socket not in self._aside]
 
-    async def _share(self, sockets: Sequence[Socket], outcome: Outcome) -> None:
-        """Whether a reader may know of a change shows in the bytes: without any, they are sent nothing."""
+    async def _tell_all(
+        self,
+        make: Callable[[Sequence[Want]], Awaitable[Outcome]],
+        concerns: Callable[[Socket], bool] = lambda socket: True,
+    ) -> Outcome:
+        """Makes news and tells them whoever still has what they had when it was asked for; others look again."""
+        wants = {socket: socket.want() for socket in self._listening() if concerns(socket)}
+        outcome = await make(list(wants.values()))
+        self._told += 1  # whoever is shown something from here on sees what has just come to pass
+        self._learn(outcome)
+        late = {
+            socket for socket in self._listening() if concerns(socket) and not _has_still(socket, wants.get(socket))
+        }
+        for (socket, want), made in zip(wants.items(), outcome.news, strict=False):
+            if _has_still(socket, want) and socket not in self._aside:
+                await socket.tell(made)
+        if outcome.moved:
+            notify.elsewhere(self.public_id, outcome.moved)
+        if late and outcome.refused is None:
+            await self._tell_all(
+                lambda wants: threads.reading(partial(news.looked, self.pk, wants)), lambda socket: socket in late
+            )
+        return outcome
+
+    def _learn(self, outcome: Outcome) -> None:
         if outcome.rows is not None:
             self.table, self.seats = outcome.rows
             self.stand = stand_of(self.table)
-        for socket, made in zip(sockets, outcome.news, strict=False):
-            await socket.tell(made)
-        if outcome.moved:
-            notify.elsewhere(self.public_id, outcome.moved)
+
+
+def _has_still(socket: Socket, want: Want | None) -> bool:
+    """Whether nothing was shown to a socket since."""
+    return want is not None and socket.want().have is want.have
 
 
 rooms: dict[str, Room] = {}
