@@ -107,14 +107,15 @@ def walked(name: str, checkpoint: bytes, chance: random.Random) -> Pair:
     one, other = (Noted(rules, saved.round) for rules in (here, there))
     walk = Walk(BSG, one, other, audience, chance, alike=chance.random() < 0.5)
     try:
-        for _ in range(STEPS):
+        for _ in range(STEPS + 1):
             one.taken, other.taken = [], []
             walk.go(1)
             if one.over or other.over:
                 break
             pair.steps.append((one.taken, other.taken))
     except Learned:
-        pair.steps = pair.steps[:-1]
+        pass
+    pair.steps = pair.steps[:-1]  # what the last one leads to has not been looked at, or somebody learns by it
     return pair
 
 
