@@ -105,7 +105,8 @@ class Files:
     def __init__(self, pages: Application):
         self.pages = pages
         self.prefix = settings.STATIC_URL
-        digest()  # reads them now, not when somebody asks
+        if not settings.DEBUG:
+            digest()  # reads them now, not when somebody asks
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         asked = ADDRESS.fullmatch(scope["path"].removeprefix(self.prefix))
