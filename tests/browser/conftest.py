@@ -11,18 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person
 from tests.browser.phone import Phone
-from tests.services import LiveServer
-
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-auto-reload",  # a page that could not be fetched is not fetched again behind a test's back
-]
-
+from tests.services import CHROMIUM_ARGS, LiveServer
 
 PATIENCE = 30_000  # milliseconds; a busy machine may take that long
 expect.set_options(timeout=PATIENCE)
@@ -31,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def chromium(chromium_path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=CHROMIUM_ARGS)
         yield browser
         browser.close()
 
@@ -118,6 +107,6 @@ def alone(
 
 @pytest.fixture
 def phone(chromium_path: str, tmp_path: Path) -> Iterator[Phone]:
-    phone = Phone(chromium_path, tmp_path, ARGS)
+    phone = Phone(chromium_path, tmp_path, CHROMIUM_ARGS)
     yield phone
     phone.closes()

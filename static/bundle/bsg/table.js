@@ -750,7 +750,7 @@ var ts=Object.defineProperty;var ve=(e,t)=>{for(var n in t)ts(e,n,{get:t[n],enum
           </button>
         `)}
     </nav>
-  `}var ma=4e3;function jo({store:e,send:t,boot:n,parts:o}){let{seat:r}=n,s=fa(e),[l,c]=$a(o.atHand(s.sections)),[p,m]=v(!1),[u,$]=ha(),[f,h]=v(!1),d=s.sections,b=r===null?null:o.privateTo(d,r),x=d.questions?.mine.find(_=>_.seat===r)??null,w=lo(x,s.pending,t,o.options),L=()=>{c("log"),document.getElementById("tab-chat")?.click(),requestAnimationFrame(()=>document.querySelector(".say input")?.focus())};Io(d.table?.name,x,s.synced),ao(x?.id??null),oo(),so({choice:w,send:t,chat:L,help:()=>m(!0)}),j(()=>{dt("view-drawn")},[s.sections]);let q={state:s,store:e,view:d,me:b,seat:r,choice:w,send:t,boot:n,parts:o,spoken:u,speakOf:$,suspense:f,setSuspense:h};return d.questions?i`
+  `}var ma=4e3;function jo({store:e,send:t,boot:n,parts:o}){let{seat:r}=n,s=fa(e),[l,c]=$a(o.atHand(s.sections)),[p,m]=v(!1),[u,$]=ha(),[f,h]=v(!1),d=s.sections,b=r===null?null:o.privateTo(d,r),x=d.questions?.mine.find(_=>_.seat===r)??null,w=lo(x,s.pending,t,o.options),L=()=>{c("log"),document.getElementById("tab-chat")?.click(),requestAnimationFrame(()=>document.querySelector(".say input")?.focus())};Io(d.table?.name,x,s.synced),ao(x?.id??null),oo(),so({choice:w,send:t,chat:L,help:()=>m(!0)}),j(()=>{s.sections.questions&&dt("view-drawn")},[s.sections]);let q={state:s,store:e,view:d,me:b,seat:r,choice:w,send:t,boot:n,parts:o,spoken:u,speakOf:$,suspense:f,setSuspense:h};return d.questions?i`
     <${pe.Provider} value=${q}>
       <div class="table" data-tab=${l} data-link=${s.link}>
         <${gt} />
