@@ -12,6 +12,7 @@ from tests.browser.person import Person, play_until_turn
 from tests.services import LiveServer
 
 FIRST = 1.0  # seconds until the page is drawn, a round trip of 50 ms away, for a browser that has never been here
+HOMES = 3  # times the home page's load from there: what a machine is given that is too busy
 MOST = 12  # requests of that
 AGAIN = 50 * 1024  # bytes over the line for one that has
 HEAVIEST = 300_000  # bytes of the first load, as they go over the line
@@ -55,21 +56,26 @@ def test_the_first_load_is_light_and_quick(come: Callable[..., Person], server: 
 
 
 def test_a_browser_far_away_soon_shows_the_table(chromium: Browser, server: LiveServer) -> None:
-    """As `manage.py bench loading` measures it; the best of three, since the machine may be busy with other tests."""
+    """As `manage.py bench loading` measures it; the best of three, beside the home page from as far away."""
     seat = json.loads(server.manage("lay", "battle"))["seats"][0]
     first: list[Visit] = []
+    home: list[float] = []
     with far_away(server.port, ROUND_TRIP) as far:
         for _ in range(3):
             context = chromium.new_context()
             table = context.request.get(server.url + seat, max_redirects=0).headers["location"]
             first.append(visit(context, far, table))
             again = visit(context, far, table)
+            page = context.new_page()
+            page.goto(f"http://127.0.0.1:{far.port}/")
+            home.append(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd") / 1000)
             context.close()
             assert first[-1].requests <= MOST
             assert 10_000 < again.bytes < AGAIN
             assert again.requests == 2, "the page and its socket"
     best = min(one.seconds for one in first)
-    assert 5 * ROUND_TRIP < best < FIRST, first  # connection and page, script, connection and greeting, what is there
+    assert best > 5 * ROUND_TRIP  # connection and page, script, connection and greeting, the table
+    assert best < max(FIRST, HOMES * min(home)), (first, home)
 
 
 @pytest.mark.parametrize("path", ["/", "/new/", "/compendium/"])
