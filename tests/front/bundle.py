@@ -62,6 +62,8 @@ def make(name: str, entry: str, static: Path) -> None:
 
 def bundle(static: Path = STATIC) -> None:
     """In this folder, or in a copy of it."""
+    if not ESBUILD.exists():
+        raise FileNotFoundError("esbuild is not installed; script/bundle and script/test install it")
     shutil.rmtree(static / BUNDLE, ignore_errors=True)
     for name, entry in entries().items():
         make(name, entry, static)
