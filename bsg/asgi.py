@@ -1,4 +1,4 @@
-"""The door for every connection: pages go to Django, sockets to the tables' consumers."""
+"""The door for every connection: files are served at once, pages go to Django, sockets to the tables' consumers."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -18,6 +18,7 @@ from django.db import connections  # noqa: E402
 from bsg.tables.house.proxies import BehindProxies  # noqa: E402
 from bsg.tables.line.gate import Gate  # noqa: E402
 from bsg.tables.line.origin import SameOrigin  # noqa: E402
+from bsg.tables.pages.files import Files  # noqa: E402
 from bsg.tables.pages.visitors import SocketVisitors  # noqa: E402
 from bsg.tables.routing import websocket_urlpatterns  # noqa: E402
 
@@ -31,6 +32,5 @@ async def pages(scope: dict[str, Any], receive: Callable[..., Any], send: Callab
             await sync_to_async(connections.close_all)()
 
 
-application = BehindProxies(
-    ProtocolTypeRouter({"http": pages, "websocket": SameOrigin(Gate(SocketVisitors(URLRouter(websocket_urlpatterns))))})
-)
+sockets = SameOrigin(Gate(SocketVisitors(URLRouter(websocket_urlpatterns))))
+application = BehindProxies(ProtocolTypeRouter({"http": Files(pages), "websocket": sockets}))

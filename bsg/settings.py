@@ -122,7 +122,6 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.gzip.GZipMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
     "bsg.tables.pages.policy.middleware",
     "bsg.tables.pages.visitors.middleware",
     "django.contrib.sessions.middleware.SessionMiddleware",  # of the admin alone
@@ -180,14 +179,11 @@ CHANNEL_LAYERS: dict[str, dict[str, Any]] = {
     )
 }
 
-# --- Static files: served from static/ as they are. The front end imports modules by their plain names, so a browser
-# asks each time whether a file is still the same (and mostly hears "yes") instead of trusting its cache.
+# --- Static files: served by bsg/tables/pages/files.py, before Django is asked
 
-STATIC_URL = "static/"
+STATIC_URL = "/static/"
 STATICFILES_DIRS = [BASE_DIR / "static"]
-WHITENOISE_USE_FINDERS = True
-WHITENOISE_AUTOREFRESH = DEBUG
-WHITENOISE_MAX_AGE = 0
+STORAGES = {"staticfiles": {"BACKEND": "bsg.tables.pages.files.Storage"}}
 
 # --- Languages and time
 

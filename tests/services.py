@@ -24,6 +24,17 @@ ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0  # Seconds until a server that does not answer is called broken.
 
 
+CHROMIUM_ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-auto-reload",  # a page that could not be fetched is not fetched again behind a test's back
+]
+
+
 class Broken(Exception):
     """A server did not come up; the words hold the end of its log."""
 

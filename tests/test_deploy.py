@@ -135,6 +135,36 @@ def measure(server: services.LiveServer, name: str) -> float:
     return float(found)
 
 
+def test_files_come_through_the_proxy_packed_and_to_be_kept(
+    tmp_path: Path, live_server_process: Callable[..., services.LiveServer]
+) -> None:
+    """From any worker: all give the same files the same addresses."""
+    workers = [live_server_process(timekeeper=False) for _ in range(2)]
+    pages = [urllib.request.urlopen(worker.url).read().decode() for worker in workers]
+    styles = [re.findall(r'<link rel="stylesheet" href="([^"]+)">', page) for page in pages]
+    port = services.free_port()
+    with services.nginx(tmp_path, NGINX, port, *(worker.port for worker in workers)):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+
+        def ask(**headers: str) -> http.client.HTTPResponse:
+            connection.request("GET", styles[0][0], headers={"Accept-Encoding": "gzip", **headers})
+            return connection.getresponse()
+
+        first = ask()
+        content = first.read()
+        again = ask(**{"If-None-Match": first.headers["ETag"]})
+        again.read()
+        connection.close()
+
+    assert styles[0] == styles[1]
+    assert len(styles[0]) == 1
+    assert "immutable" in first.headers["Cache-Control"]
+    assert first.headers["Content-Encoding"] == "gzip"
+    assert first.headers["Content-Length"] == str(len(content))
+    assert not first.headers["ETag"].startswith("W/")
+    assert again.status == 304
+
+
 async def test_the_proxy_upgrades_sockets_and_says_how_the_browser_came(tmp_path: Path) -> None:
     async def echo(socket: websockets.ServerConnection) -> None:
         async for message in socket:

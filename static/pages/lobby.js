@@ -3,6 +3,7 @@
 import { connect } from "../table/line/connection.js";
 import { createStore } from "../table/line/store.js";
 import { all, byId, one } from "./elements.js";
+import "./invite.js";
 import { fillNonces } from "./nonces.js";
 
 const boot = JSON.parse(byId("boot").textContent);

@@ -1,19 +1,5 @@
-// Starts the table: reads what the page was given, connects, fetches the game's parts, draws.
+// The table module by module, with the parts of whichever game is played; a game's bundle starts with its own.
 
-import { html, render } from "../vendor/preact-htm.js";
-import { connect } from "./line/connection.js";
-import { createStore } from "./line/store.js";
-import { Table } from "./page/table.js";
-import * as plain from "./plain/parts.js";
-import { speak } from "./words/words.js";
+import { boot, start } from "./start.js";
 
-const given = (id) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
-
-const boot = given("boot");
-speak(given("strings"), boot.language);
-
-const store = createStore();
-for (const words of boot.told) store.notice(words, "told"); // why a form on the way here did nothing
-const connection = connect({ at: boot.socket, seat: boot.seat, store });
-const parts = { ...plain, ...(boot.parts && (await import(boot.parts))) };
-render(html`<${Table} store=${store} send=${connection.send} boot=${boot} parts=${parts} />`, document.getElementById("table"));
+start(boot.parts && import(boot.parts));

@@ -12,17 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from bsg.tables.house.limits import CROWDS, RATES
 from tests.browser.person import Person
 from tests.browser.phone import Phone
-from tests.services import LiveServer
-
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-auto-reload",  # a page that could not be fetched is not fetched again behind a test's back
-]
+from tests.services import CHROMIUM_ARGS, LiveServer
 
 # All these people share one address, and a script is fast. What is limited to be read on a page stays limited.
 SOME_LIMITS = " ".join(f"{kind}=1000000" for kind in RATES.keys() | CROWDS.keys() if kind not in ("chat", "reports"))
@@ -34,7 +24,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def chromium(chromium_path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=CHROMIUM_ARGS)
         yield browser
         browser.close()
 
@@ -121,6 +111,6 @@ def alone(
 
 @pytest.fixture
 def phone(chromium_path: str, tmp_path: Path) -> Iterator[Phone]:
-    phone = Phone(chromium_path, tmp_path, ARGS)
+    phone = Phone(chromium_path, tmp_path, CHROMIUM_ARGS)
     yield phone
     phone.closes()

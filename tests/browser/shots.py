@@ -9,8 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from bsg.engine.positions import positions
-from tests.browser.conftest import ARGS
-from tests.services import ROOT, LiveServer, chromium
+from tests.services import CHROMIUM_ARGS, ROOT, LiveServer, chromium
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 LIVE = {"window"}  # positions whose beat should be seen
@@ -62,7 +61,7 @@ def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = LiveServer(Path(data), {}).start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
         try:
             if not names or set(names) - set(positions()):
                 page = fresh(browser, server)

@@ -70,4 +70,4 @@ def test_what_people_do_besides_answering_works_at_any_game(come: Callable[..., 
 
 def loaded(person: Person, folder: str) -> list[Any]:
     names: list[str] = person.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
-    return [name for name in names if f"/static/{folder}/" in name]
+    return [name for name in names if "/static/" in name and f"/{folder}/" in name]

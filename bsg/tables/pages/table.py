@@ -7,10 +7,8 @@ from functools import wraps
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.staticfiles import finders
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
-from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.translation import get_language, gettext
 from django.views.decorators.cache import never_cache
@@ -23,7 +21,7 @@ from bsg.tables.house.limits import TooFast
 from bsg.tables.line import sections
 from bsg.tables.line.words import in_words
 from bsg.tables.models import Person, Seat, Table
-from bsg.tables.pages import access
+from bsg.tables.pages import access, front
 from bsg.tables.pages.addresses import absolute, works_here_only
 from bsg.tables.pages.forms import JoinForm
 from bsg.tables.pages.limiting import allow, may_guess, too_fast, who
@@ -78,8 +76,8 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
         },
     }
     if table.status != Table.Status.LOBBY:
-        parts = f"{table.game}/parts.js"
-        context["boot"]["parts"] = static(parts) if finders.find(parts) else None
+        context["front"] = front.of_a_table(table.game)
+        context["boot"]["parts"] = context["front"].parts
         context["boot"]["told"] = [str(message) for message in messages.get_messages(request)]
         return render(request, "table.html", context)
     seats = list(table.seats.all())

@@ -44,7 +44,7 @@ export function Table({ store, send, boot, parts }) {
   useKeys({ choice, send, chat, help: () => help(true) });
   // What a person sees of a message: measured in tests.
   useLayoutEffect(() => {
-    mark("view-drawn");
+    if (state.sections.questions) mark("view-drawn");
   }, [state.sections]);
 
   const table = { state, store, view, me, seat, choice, send, boot, parts, spoken, speakOf, suspense, setSuspense };

@@ -214,7 +214,7 @@ def test_finished_games_are_listed_with_how_they_ended(db: None) -> None:
     assert "win." in finished
     assert all(name in finished for name in ("Anna", "Ben", "Chris"))
     assert str(table.row.ended.year) in finished
-    assert "table/main.js" in Client().get(table.row.get_absolute_url()).content.decode()
+    assert '<div id="table">' in Client().get(table.row.get_absolute_url()).content.decode()
 
 
 def test_a_finished_game_by_invitation_is_nobody_elses_business(db: None) -> None:

@@ -41,7 +41,7 @@ def test_it_works(db: None) -> None:
     row.refresh_from_db()
     assert row.status == "playing"
     page = ben.get(row.get_absolute_url()).content.decode()
-    assert "table/main.js" in page
+    assert '<div id="table">' in page
     assert '"seat": 1' in page
     assert row.key not in page
 

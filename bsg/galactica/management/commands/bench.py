@@ -13,7 +13,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.db import connection
 
-from bsg.galactica.management.measures import Measure, entries, games, lists, long, peers, screens
+from bsg.galactica.management.measures import Measure, entries, games, lists, loading, long, peers, screens
 
 DATABASES = ("sqlite", "postgres")
 MEASURES = (
@@ -27,6 +27,7 @@ MEASURES = (
     "saturated",
     "unsaturated",
     "reconnecting",
+    "loading",
 )
 
 
@@ -65,6 +66,7 @@ class Command(BaseCommand):
             "saturated": screens.saturated(options["seconds"], *of),
             "unsaturated": screens.unsaturated(options["seconds"]),
             "reconnecting": screens.reconnecting(),
+            "loading": loading.loading(),
         }
 
     def show(self, name: str, measure: Measure, as_json: bool) -> None:

@@ -1,0 +1,1 @@
+function e(){let o=crypto.getRandomValues(new Uint8Array(16));return Array.from(o,t=>t.toString(16).padStart(2,"0")).join("")}var n=(o,t=document)=>[...t.querySelectorAll(o)];function r(){for(let o of n("input[name=nonce]"))o.value||=e()}r();
