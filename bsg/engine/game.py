@@ -101,7 +101,7 @@ class BattlestarGalactica(Game[Base]):
         steps = [step.__name__ for step in rules.check_steps()]
         if check.step in steps[steps.index("contributions") + 1 :]:
             return None
-        yet_to_add = frozenset(seat for seat in range(len(rules.state.players)) if seat not in check.added)
+        yet_to_add = frozenset(seat for seat in rules.clockwise(rules.current) if seat not in check.added)
         return Claimable(check.source, yet_to_add)
 
     def happenings(self) -> tuple[type[Happening], ...]:

@@ -24,8 +24,9 @@ from bsg.engine.numbers import (
     SUPPLY,
 )
 from bsg.engine.rules import Base
-from bsg.engine.rules.combat import BASESTAR_TOKENS, damage_of
+from bsg.engine.rules.combat import damage_of
 from bsg.engine.rules.damage import DAMAGE_TOKENS
+from bsg.engine.rules.ships import MARKER
 from bsg.engine.state import Area, Deck, State
 from bsg.engine.vocabulary import Resource, Skill, Title, at_seat
 from bsg.kernel import Ask, Illegal, Text
@@ -143,8 +144,8 @@ def damage_tokens(rules: Base) -> Wrong:
 def basestar_tokens(rules: Base) -> Wrong:
     """R1.6: each in the pool or on a basestar; a plain marker where the pool was empty is none of them (R12.20)."""
     basestars = [tokens for area in _areas(rules) for tokens in area.basestars]
-    on_board = (token for tokens in basestars for token in tokens if token in BASESTAR_TOKENS)
-    yield from _conserved([*rules.state.basestar_tokens, *on_board], sorted(BASESTAR_TOKENS))
+    on_board = (token for tokens in basestars for token in tokens if token != MARKER)
+    yield from _conserved([*rules.state.basestar_tokens, *on_board], sorted(rules.basestar_tokens_in_game()))
     for tokens in basestars:
         if damage_of(tokens) >= BASESTAR_DESTROYED_AT:  # R12.12
             yield f"a basestar flies with {tokens}"
@@ -261,7 +262,7 @@ def places(rules: Base) -> Wrong:
 
 def _being_revealed(rules: Base, seat: int) -> bool:
     """R18.2: between showing the card and arriving on the Resurrection Ship somebody may be asked."""
-    return rules.state.step in ("action", "crisis_step") and rules.player(seat).place not in rules.cylon_locations()
+    return rules.state.step in rules.eventful_steps() and rules.player(seat).place not in rules.cylon_locations()
 
 
 def hands(rules: Base) -> Wrong:
@@ -288,8 +289,8 @@ def dials(rules: Base) -> Wrong:
 
 
 def jump_track(rules: Base) -> Wrong:
-    """T4.11: 0 to 4 outside a jump; a fleet can only be jumping in the course of an action or a crisis."""
-    top = AUTO_JUMP if rules.state.step in ("action", "crisis_step") else AUTO_JUMP - 1
+    """T4.11: 0 to 4 outside a jump."""
+    top = AUTO_JUMP if rules.state.step in rules.eventful_steps() else AUTO_JUMP - 1
     if not 0 <= rules.state.jump <= top:
         yield f"the fleet marker is at {rules.state.jump} in {rules.state.step}"
 

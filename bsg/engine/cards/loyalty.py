@@ -65,7 +65,7 @@ def sabotage(rules: Base) -> Flow[None]:
     rules.state.damage = sorted([*rules.state.damage, *(t for t in tokens if t not in chosen)])
     rules.state.damage_drawn = chosen
     while rules.state.damage_drawn:
-        rules.resolve_damage(rules.state.damage_drawn.pop(0))
+        yield from rules.resolve_damage(rules.state.damage_drawn.pop(0))
 
 
 NOT_A_CYLON = LoyaltyCard("not-a-cylon", "You Are Not a Cylon", 11)

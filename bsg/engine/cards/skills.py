@@ -115,7 +115,7 @@ def executive_order(rules: Base) -> Flow[None]:
         yield from rules.take_action(ordered)
     else:
         yield from rules.take_action(ordered)
-        if rules.is_human(ordered) and not rules.state.turn_over:  # R4.10
+        if rules.is_human(ordered) and rules.in_game(ordered) and not rules.state.turn_over:  # R4.10
             yield from rules.take_action(ordered)
 
 

@@ -31,7 +31,7 @@ class Actions(Movement):
             dimmed=dimmed,
         )
         yield from self.perform(seat, pick)
-        if chosen is not None and self.player(chosen).character != named:
+        if chosen is not None and (self.player(chosen).character != named or not self.in_game(chosen)):
             chosen = None  # executed meanwhile; whoever came instead was not named (R23.12)
         self.state.acting, self.state.chosen = outer, chosen
 

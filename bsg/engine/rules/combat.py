@@ -82,10 +82,14 @@ class Combat(Ships):
 
     # basestars (R12.d) ----------------------------------------------------------------------------------------------
 
+    def basestar_tokens_in_game(self) -> tuple[str, ...]:
+        """R1.6."""
+        return BASESTAR_TOKENS
+
     def damage_basestar(self, area: Place, number: int) -> None:
-        """R12.12, R12.13: a token; the third damage destroys it without one."""
+        """R12.12: a token, and maybe the last one that the basestar can bear."""
         tokens = self.area(area).basestars[number]
-        if damage_of(tokens) + 1 >= BASESTAR_DESTROYED_AT:
+        if damage_of(tokens) + 1 >= BASESTAR_DESTROYED_AT and not self.draws_last_damage():
             self.destroy_basestar(area, number)
             return
         for token in self.dice.sample("basestar", self.state.basestar_tokens, 1) or [MARKER]:
@@ -96,8 +100,16 @@ class Combat(Ships):
                 text("A basestar is damaged {area}: {token}.", area=f"area:{area}", token=f"token:{token}"),
                 what=BasestarDamaged(f"area:{area}", f"token:{token}"),
             )
+            self.basestar_damaged(area, token)
         if damage_of(tokens) >= BASESTAR_DESTROYED_AT:
             self.destroy_basestar(area, number)
+
+    def draws_last_damage(self) -> bool:
+        """R12.13: the third damage destroys a basestar without a token."""
+        return False
+
+    def basestar_damaged(self, area: Place, token: str) -> None:
+        """What a token does when it is drawn: nothing in the base game."""
 
     def remove_basestar(self, area: Place, number: int) -> None:
         """R12.16: its tokens go back to the pool."""
@@ -150,13 +162,13 @@ class Combat(Ships):
         what_for = text("a raider attacks Galactica; {n} damages it", n=at_least(RAIDER_HITS_GALACTICA))
         attack = Attack(f"ship:{Ship.RAIDER}")
         if (yield from self.roll(self.current, what_for, attack=attack)) >= RAIDER_HITS_GALACTICA:
-            self.damage_galactica()
+            yield from self.damage_galactica()
 
     def basestar_attacks_galactica(self) -> Flow[None]:
         what_for = text("a basestar attacks Galactica; {n} damages it", n=at_least(BASESTAR_HITS_GALACTICA))
         attack = Attack(f"ship:{Ship.BASESTAR}")
         if (yield from self.roll(self.current, what_for, attack=attack)) >= BASESTAR_HITS_GALACTICA:
-            self.damage_galactica()
+            yield from self.damage_galactica()
 
     def nukes_in_game(self) -> int:
         """So many tokens there are (R1.b)."""

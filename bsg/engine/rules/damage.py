@@ -7,19 +7,19 @@ from bsg.engine.numbers import DESTROYED_AT
 from bsg.engine.places import DAMAGEABLE
 from bsg.engine.rules.rolls import Rolls
 from bsg.engine.vocabulary import Ending, Place, Resource, Team, the_place
-from bsg.kernel import text
+from bsg.kernel import Flow, text
 
 DAMAGE_TOKENS = sorted([*DAMAGEABLE, Resource.FUEL, Resource.FOOD])  # R1.5
 
 
 class Damage(Rolls):
-    def damage_galactica(self) -> None:
+    def damage_galactica(self) -> Flow[None]:
         """R12.6: one random token."""
         for token in self.dice.sample("damage", self.state.damage, 1):
             self.state.damage.remove(token)
-            self.resolve_damage(token)
+            yield from self.resolve_damage(token)
 
-    def resolve_damage(self, token: str) -> None:
+    def resolve_damage(self, token: str) -> Flow[None]:
         if token in (Resource.FUEL, Resource.FOOD):  # R12.7: the token leaves the game
             self.tell(
                 text("Galactica is damaged: 1 {resource} is lost.", resource=f"res:{token}"),
@@ -39,6 +39,7 @@ class Damage(Rolls):
             self.send(seat, Place.SICKBAY)
         if len(self.state.damaged) >= DESTROYED_AT:
             self.game_over(Team.CYLONS, Ending.DESTROYED, text("Galactica is destroyed. The Cylons win."))
+        yield from ()
 
     def repair(self, place: Place) -> None:
         """R12.9: the token goes back to the pool."""

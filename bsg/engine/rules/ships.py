@@ -343,7 +343,7 @@ class Ships(Damage):
         """Up to so many activations, also of the same viper (R13.3); who reveals himself meanwhile is done (R4.7)."""
         human = self.is_human(seat)
         for left in range(count, 0, -1):
-            if self.is_human(seat) != human:
+            if self.is_human(seat) != human or not self.in_game(seat):
                 return
             whys = self.why_not_unmanned()
             options = [viper for viper, why in whys.items() if why is None]
