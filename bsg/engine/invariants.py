@@ -239,7 +239,7 @@ def titles(rules: Base) -> Wrong:
             yield f"the {title} is a Cylon player"
     admiral = rules.state.titles.get(Title.ADMIRAL)
     if admiral is not None and rules.in_brig(admiral) and rules.is_human(admiral):
-        free = [seat for seat in humans if not rules.in_brig(seat)]
+        free = [seat for seat in humans if not rules.in_brig(seat) and not rules.is_absent(seat)]
         if free:
             yield f"the Admiral is in the Brig, but seats {free} are not"
 

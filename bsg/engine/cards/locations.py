@@ -95,7 +95,11 @@ def contact_civilians(rules: Base) -> Flow[None]:
     picks = options
     if len(options) > 2:
         picks = yield Ask(seat, "civilian", text("Choose 2 civilian ships to look at."), options, (2,))
-    labels = [pick.removeprefix("ship:civilian-") for pick in picks]
+    yield from look_at_civilians(rules, seat, [pick.removeprefix("ship:civilian-") for pick in picks])
+
+
+def look_at_civilians(rules: Base, seat: int, labels: list[str]) -> Flow[None]:
+    """Whoever has looked at them may move each."""
     for label in labels:
         (face,) = (c.face for c in rules.area(rules.civilians()[label]).civilians if c.label == label)
         seen = text(

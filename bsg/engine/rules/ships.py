@@ -373,13 +373,13 @@ class Ships(Damage):
         in_space = {name: None if viper.pilot is None else flown for name, viper in self.viper_options().items()}
         return reserves | in_space
 
-    def activate_viper(self, seat: int, where: str, model: Ship) -> Flow[None]:
-        """One unmanned viper: launched, moved or sent to attack."""
+    def activate_viper(self, seat: int, where: str, model: Ship) -> Flow[Place]:
+        """One unmanned viper: launched, moved or sent to attack; in which area it has ended."""
         if where == "reserves":
             prompt = text("Choose where to launch the viper.")
             area = yield from self.choose_launch_area(seat, prompt)
             yield from self.place_vipers({area: 1}, model)
-            return
+            return area
         here = Place(where)
         prompt = text("Choose what the viper does.")
         options = self.viper_moves(here)
@@ -393,8 +393,9 @@ class Ships(Damage):
                 text("A viper flies on and is now {area}.", area=pick),
                 what=ShipsFlew(f"ship:{model}", f"area:{here}", pick),
             )
-        else:
-            yield from self.viper_attacks(seat, here, pick, piloted=False)
+            return area
+        yield from self.viper_attacks(seat, here, pick, piloted=False)
+        return here
 
     def viper_moves(self, here: Place) -> dict[str, Text]:
         """What a viper in space can do, by typed name."""
