@@ -3,6 +3,7 @@
 from bsg.engine.base import BASE
 from bsg.engine.exodus.box import EXODUS
 from bsg.engine.variants.final_five.box import FINAL_FIVE
+from bsg.engine.variants.ionian_nebula.box import IONIAN_NEBULA
 from bsg.engine.variants.personal_goals.box import PERSONAL_GOALS
 
 BOXES = (
@@ -10,4 +11,5 @@ BOXES = (
     EXODUS,
     FINAL_FIVE,
     PERSONAL_GOALS,
+    IONIAN_NEBULA,
 )

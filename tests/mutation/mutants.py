@@ -35,6 +35,13 @@ from bsg.engine.exodus import Exodus
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import Core
 from bsg.engine.state import Options
+from bsg.engine.variants.ionian_nebula.ally_cards import ALLIES
+from bsg.engine.variants.ionian_nebula.crossroads_cards import CROSSROADS
+from bsg.engine.variants.ionian_nebula.effects import draws_trauma
+from bsg.engine.variants.ionian_nebula.part import Trial
+from bsg.engine.variants.ionian_nebula.rules import IonianNebula
+from bsg.engine.variants.ionian_nebula.trauma import DISASTER
+from bsg.engine.variants.ionian_nebula.trial import VERDICTS
 from bsg.engine.vocabulary import Place, slug
 from bsg.kernel import Flow, Text, text
 from tests.mutation.rewriting import NOT_MEANT, Kind, code_rewritings, names_in, rewritings, with_helpers
@@ -101,6 +108,9 @@ def _of_entry(entry: str) -> Iterator[Mutant]:
             yield from _of_skill_card(entry, next(c.kind for c in SKILL_CARDS.values() if slug(c.name) == thing))
         case "ability":
             yield from _of_ability(entry)
+        case "ally" | "crossroads":
+            card, _, side = thing.partition("#")
+            yield from _of_result(entry, (ALLIES if kind == "ally" else CROSSROADS)[card], side)
     for option in TITLE_OPTIONS.get(entry, ()):
         yield Mutant(entry, f"{option} -> nothing", "no-op", partial(_performs_nothing, option))
         yield Mutant(entry, f"{option} is not offered", "no-op", partial(_offers_no, option))
@@ -113,10 +123,10 @@ def _of_entry(entry: str) -> Iterator[Mutant]:
 # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _of_card(entry: str, card: Any) -> Iterator[Mutant]:
-    """Each part of it, each number, and each number of its procedures."""
+def _of_card(entry: str, card: Any, *, only: str = "") -> Iterator[Mutant]:
+    """Each part of it, each number, and each number of its procedures; `only`: of one of its results."""
     for field in fields(card):
-        if field.name in NOT_MEANT:
+        if field.name in NOT_MEANT or only not in ("", field.name):
             continue
         value = getattr(card, field.name)
         for rewriting in rewritings(value, field.name):
@@ -133,6 +143,13 @@ def _of_card(entry: str, card: Any) -> Iterator[Mutant]:
         elif isinstance(value, Irregular) and value.against is not None:
             free = Irregular(value.procedure, value.description)
             yield Mutant(entry, "always possible", "no-op", partial(_set, card, field.name, free))
+
+
+def _of_result(entry: str, card: Any, side: str) -> Iterator[Mutant]:
+    """One of the two results of a card: as any card's, and mixed up with the other one."""
+    yield from _of_card(entry, card, only=side)
+    other = card.antagonistic if side == "benevolent" else card.benevolent
+    yield Mutant(entry, "the other result", "no-op", partial(_set, card, side, other))
 
 
 def _of_hooks(entry: str, declared: Any, silent: type) -> Iterator[Mutant]:
@@ -225,6 +242,35 @@ def _sympathizer_only_shows(where: str) -> None:
         Base.in_the_red = lambda self: True  # type: ignore[method-assign]
 
 
+def _sees_no_disaster(self: IonianNebula, seat: int, tokens: list[str], place: Place | None = None) -> int:
+    self.keep_trauma(seat, [token for token in tokens if token != DISASTER], place)
+    self.to_pool([token for token in tokens if token == DISASTER])
+    return 0
+
+
+def _nothing_returns(self: IonianNebula, count: int) -> None:
+    """They lie aside for ever."""
+
+
+def _damages_nothing_else(self: IonianNebula, area: Place, token: str) -> None:
+    """The damage counts, and that is all."""
+    self.resolved(f"token:{token}")
+
+
+def _all_go(self: IonianNebula, trial: Trial) -> Flow[None]:
+    """Of human players, too, and with however little trauma."""
+    for verdict in VERDICTS:
+        self.resolved(f"trial:{verdict}")
+    trial.eliminated = [seat for seat, count in trial.counted.items() if count == max(trial.counted.values())]
+    yield from ()
+
+
+def _nobody_goes(self: IonianNebula, trial: Trial) -> Flow[None]:
+    for verdict in VERDICTS:
+        self.resolved(f"trial:{verdict}")
+    yield from ()
+
+
 RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card stand that the rules carry out
     "card:establish-network": (Exodus.counts_for,),
     "card:build-nuke": (Exodus.gain_nuke,),
@@ -232,11 +278,42 @@ RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card
     "title:admiral": (Base.launch_nuke, Base.choose_destination),
     "title:president": (Base.draw_quorum,),
     "loyalty:sympathizer": (Base.sympathizer_in_play,),
+    "token:disaster#human": (IonianNebula.take_trauma, IonianNebula.starting_trauma),
+    "token:disaster#cylon": (IonianNebula.cylon_takes_trauma,),
+    "token:collateral-damage": (IonianNebula.basestar_damaged,),
+    "token:damage-to-personnel": (IonianNebula.cylons_draw_trauma,),
+    **{f"trial:{verdict}": (IonianNebula.judge,) for verdict in VERDICTS},
 }
 SPECIAL: Mapping[str, Mapping[str, Callable[[], None]]] = {
     "loyalty:sympathizer": {
         "never goes to the Brig": partial(_sympathizer_only_shows, "brig"),
         "never becomes a Cylon player": partial(_sympathizer_only_shows, "cylon"),
+    },
+    "token:disaster#human": {
+        "executes nobody": partial(setattr, IonianNebula, "looks_at_trauma", _sees_no_disaster),
+        "stays aside": partial(setattr, IonianNebula, "return_disasters", _nothing_returns),
+    },
+    "token:disaster#cylon": {
+        "brings no more": partial(setattr, IonianNebula, "looks_at_trauma", _sees_no_disaster),
+        "stays aside": partial(setattr, IonianNebula, "return_disasters", _nothing_returns),
+    },
+    "token:collateral-damage": {
+        "does nothing": partial(setattr, IonianNebula, "basestar_damaged", _damages_nothing_else),
+        "is not drawn last": partial(setattr, IonianNebula, "draws_last_damage", Base.draws_last_damage),
+    },
+    "token:damage-to-personnel": {
+        "does nothing": partial(setattr, IonianNebula, "basestar_damaged", _damages_nothing_else),
+        "is not in the pool": partial(setattr, IonianNebula, "basestar_tokens_in_game", Base.basestar_tokens_in_game),
+    },
+    "crossroads:the-opera-house#antagonistic": {
+        "a token is drawn": partial(_set, CROSSROADS["the-opera-house"], "antagonistic", draws_trauma(1)),
+    },
+    **{
+        f"trial:{verdict}": {
+            "everybody of the worst goes": partial(setattr, IonianNebula, "judge", _all_go),
+            "nobody goes": partial(setattr, IonianNebula, "judge", _nobody_goes),
+        }
+        for verdict in VERDICTS
     },
 }
 
