@@ -48,7 +48,7 @@ class Movement(Crises):
         if not self.may_move(seat):
             return
         options = ["opt:stay", *map(spot, self.reachable(seat))]
-        labels = {"opt:stay": text("Stay")}
+        labels = self.move_labels(seat)
         pick = yield from self.choose(
             seat,
             "move",
@@ -70,6 +70,10 @@ class Movement(Crises):
         self.leaves_viper(seat)
         self.player(seat).place = place
         self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=the_place(place)), what=Moved(seat, pick))
+
+    def move_labels(self, seat: int) -> dict[str, Text]:
+        """What the options of a move are called besides their names."""
+        return {"opt:stay": text("Stay")}
 
     def dimmed_moves(self, seat: int) -> dict[str, Text]:
         """What is out of reach, and why: locations of the human ships, and for a pilot areas."""

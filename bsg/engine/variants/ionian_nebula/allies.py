@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bsg.engine.rules.setup import Pile
 from bsg.engine.variants.ionian_nebula.ally_cards import ALLIES, Ally
 from bsg.engine.variants.ionian_nebula.happenings import (
     AllyArrived,
@@ -17,15 +16,12 @@ from bsg.engine.variants.ionian_nebula.happenings import (
 from bsg.engine.variants.ionian_nebula.part import AllyInPlay, Encounter
 from bsg.engine.variants.ionian_nebula.trauma import ANTAGONISTIC, BENEVOLENT, Trauma
 from bsg.engine.vocabulary import at_seat, seat_of, the_place
-from bsg.kernel import Flow, text
+from bsg.kernel import Flow, Text, text
 
 ALLIES_ON_BOARD = 3  # R35.8
 
 
 class Allies(Trauma):
-    def decks(self) -> list[Pile]:
-        return [*super().decks(), Pile("allies", self.nebula.ally_deck)]
-
     def allies_in(self, place: str | None) -> list[AllyInPlay]:
         return [ally for ally in self.nebula.allies if ALLIES[ally.card].place == place]
 
@@ -96,6 +92,19 @@ class Allies(Trauma):
         steps = list(super().turn_steps())
         steps.insert(steps.index(self.movement) + 1, self.meet_ally)
         return tuple(steps)
+
+    def move_labels(self, seat: int) -> dict[str, Text]:
+        """R35.11: whom one would meet, in one's own Movement step."""
+        labels = super().move_labels(seat)
+        if self.state.step != self.movement.__name__ or not self.is_human(seat):
+            return labels
+        for ally in self.nebula.allies:
+            place, name = ALLIES[ally.card].place, f"ally:{ally.card}"
+            if place == self.player(seat).place:
+                labels["opt:stay"] = text("Stay: you meet {ally}", ally=name)
+            else:
+                labels[f"loc:{place}"] = text("{place}: you meet {ally}", place=f"loc:{place}", ally=name)
+        return labels
 
     def eventful_steps(self) -> tuple[str, ...]:
         return (*super().eventful_steps(), self.meet_ally.__name__)

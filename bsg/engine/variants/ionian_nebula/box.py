@@ -15,6 +15,7 @@ from bsg.engine.variants.ionian_nebula.part import NebulaPart
 from bsg.engine.variants.ionian_nebula.positions import NEBULA_POSITIONS
 from bsg.engine.variants.ionian_nebula.rules import IonianNebula
 from bsg.engine.variants.ionian_nebula.scenario import NebulaVerbs
+from bsg.engine.variants.ionian_nebula.screen import SCREEN
 from bsg.engine.variants.ionian_nebula.view import nebula_view
 from bsg.kernel import kinds_in, text
 
@@ -30,7 +31,7 @@ IONIAN_NEBULA = Box(
     facts=nebula_facts,
     invariants=(trauma_tokens, ally_cards, eliminated),
     happenings=kinds_in(happenings),
-    words=WORDS,
+    words=WORDS | SCREEN,
     catalogue=nebula_catalogue,
     chapters=chapters,
     positions=NEBULA_POSITIONS,

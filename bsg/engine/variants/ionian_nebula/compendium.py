@@ -24,30 +24,10 @@ TOKEN_WORDS = {
 }
 
 WORDS = {
-    "token:benevolent": text("benevolent trauma"),
-    "token:antagonistic": text("antagonistic trauma"),
-    "token:disaster": text("disaster"),
-    "token:collateral-damage": text("Collateral Damage"),
-    "token:damage-to-personnel": text("Damage to Personnel"),
-}
-
-VERDICT_WORDS = {
-    "trial:nobody": text("nobody has enough trauma"),
-    "trial:human": text("a human player has most trauma"),
-    "trial:cylon": text("a Cylon player has most trauma"),
-    "trial:human-tie": text("human players have equally much trauma"),
-    "trial:cylon-tie": text("Cylon players have equally much trauma"),
-    "trial:mixed-tie": text("a human player and Cylon players have equally much trauma"),
-    "trial:mixed-tie-with-humans": text("several human players and Cylon players have equally much trauma"),
-}
-
-WORDS = {
     **TOKEN_WORDS,
     **{f"ally:{ally.id}": text(ally.name) for ally in ALLIES.values()},
     **{f"crossroads:{card.id}": text(card.name) for card in CROSSROADS.values()},
     "step:meet_ally": text("ally"),
-    "deck:allies": text("Allies"),
-    "deck:crossroads": text("Crossroads"),
 }
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from bsg.engine.effects import places
 from bsg.engine.numbers import LAST_JUMP_AT
-from bsg.engine.rules.setup import Pile
 from bsg.engine.variants.ionian_nebula.allies import Allies
 from bsg.engine.variants.ionian_nebula.crossroads_cards import CROSSROADS
 from bsg.engine.variants.ionian_nebula.happenings import (
@@ -31,9 +30,6 @@ VIPERS = places({Place.PORT_BOW: {Ship.VIPER: 2}, Place.PORT_AFT: {Ship.VIPER: 2
 
 
 class CrossroadsPhase(Allies):
-    def decks(self) -> list[Pile]:
-        return [*super().decks(), Pile("crossroads", self.nebula.crossroads_deck)]
-
     def set_out_crossroads(self) -> Flow[None]:
         """R2.34: the seven cards, shuffled when they are dealt (R35.20)."""
         self.nebula.crossroads_deck = list(CROSSROADS)

@@ -43,6 +43,7 @@ Phase = Literal["ahead", "battle", "choosing", "resolving", "trial", "over"]  # 
 class Trial(msgspec.Struct):
     """R35.25: everybody's tokens as they were shown, and what came of them."""
 
+    turn: int
     shown: dict[int, list[str]]  # by seat
     cylons: list[int]  # seats whose benevolent tokens count; of the others it is the antagonistic ones
     counted: dict[int, int]  # so many count against a seat; two or fewer are let off

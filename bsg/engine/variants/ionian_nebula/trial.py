@@ -83,7 +83,7 @@ class TheTrial(CrossroadsPhase):
             if not names:
                 words = text("{seat} has no trauma to show.", seat=at_seat(seat))
             self.tell(words, reveals="H38", what=TraumaShown(seat, tuple(names), counted[seat]))
-        return Trial(shown, cylons, counted)
+        return Trial(self.state.turn, shown, cylons, counted)
 
     # (4), (5) -------------------------------------------------------------------------------------------------------
 

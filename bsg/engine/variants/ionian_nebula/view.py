@@ -70,6 +70,7 @@ class TriedView(msgspec.Struct, frozen=True):
 
 
 class TrialView(msgspec.Struct, frozen=True):
+    turn: int  # in which it was
     tried: list[TriedView]
     tied: list[int]  # human players of whom the President chooses one
     let_off_at: int
@@ -81,6 +82,7 @@ class NebulaView(msgspec.Struct, frozen=True):
     trauma: list[TraumaView]
     places: list[Place]  # on which a token lies
     allies: list[AllyView]
+    ally_deck: int  # so many are still to come (H5)
     encounter: EncounterView | None
     resolving: int | None
     crossroads: list[CrossroadsView]
@@ -100,6 +102,7 @@ def nebula_view(rules: IonianNebula, audience: Audience) -> NebulaSections:
             trauma=[_trauma(seat, tokens, audience) for seat, tokens in enumerate(part.trauma)],
             places=list(part.places),
             allies=[_ally(ally, audience) for ally in part.allies],
+            ally_deck=len(part.ally_deck),
             encounter=_encounter(part.encounter) if part.encounter else None,
             resolving=part.resolving,
             crossroads=[_crossroads(seat, dealt, audience) for seat, dealt in part.crossroads.items()],
@@ -172,4 +175,4 @@ def _trial(trial: Trial) -> TrialView:
         )
         for seat, tokens in trial.shown.items()
     ]
-    return TrialView(tried, list(trial.tied), LET_OFF)
+    return TrialView(trial.turn, tried, list(trial.tied), LET_OFF)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bsg.engine.names import name_of
 from bsg.engine.scenario import Play
 from bsg.engine.vocabulary import Place
+from bsg.kernel import render
 from tests.engine.exodus.tables import becomes, execute
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK
 from tests.engine.variants.ionian_nebula.tables import SEVEN, A, B, D, meets, nebula_table, part_of, trauma_of
@@ -73,6 +75,17 @@ def test_romo_lampkin_in_the_brig() -> None:
     assert "romo-lampkin" in part_of(play).allies_boxed
     assert play.state.step == "action"  # R35.13: Kelly is met another time
     assert play.rules.player(ZAREK).place == Place.COMMAND
+
+
+def test_the_question_where_to_move_says_whom_one_would_meet() -> None:
+    """R35.10: in one's own Movement step only"""
+    scenario = nebula_table().at(ZAREK, Place.COMMAND).ally("Aaron Kelly", D).ally("Felix Gaeta", D)
+
+    play = scenario.start().to("move")
+
+    assert "Aaron Kelly" in render(play.ask.labels["opt:stay"], lambda name: name_of(name) or name)
+    assert "Felix Gaeta" in render(play.ask.labels["loc:ftl-control"], lambda name: name_of(name) or name)
+    assert set(play.ask.labels) == {"opt:stay", "loc:ftl-control"}
 
 
 def test_the_player_chooses_which_of_several_to_meet_and_meets_one_only() -> None:
