@@ -107,6 +107,11 @@ class BattlestarGalactica(Game[Base]):
     def happenings(self) -> tuple[type[Happening], ...]:
         return tuple(kind for one in box.all_boxes() for kind in one.happenings)
 
+    def out(self, position: Position) -> frozenset[int]:
+        rules = self.rules_on(position.state)
+        seats = range(len(rules.state.players)) if rules.state.winner is None else ()
+        return frozenset(seat for seat in seats if not rules.in_game(seat))
+
     def compendium(self) -> tuple[Chapter, ...]:
         return compendium()
 

@@ -8,7 +8,9 @@ from datetime import datetime, timedelta
 from django.db import transaction
 from django.utils import timezone
 
-from bsg.kernel import Refused, text
+from bsg.kernel import NotAllowed, Refused, text
+from bsg.tables.games import game_named
+from bsg.tables.journal import cache, service
 from bsg.tables.line import notify
 from bsg.tables.models import ChatMessage, Seat, Table
 
@@ -23,12 +25,23 @@ class TooFast(Refused):
 def say(seat: Seat, words: str, client_id: str) -> None:
     """Says something at the table; the same `client_id` again is not said again."""
     words = clean(words)
+    if is_out(seat):
+        raise NotAllowed("You are out of this game: you watch on, and talk to nobody who still plays.")
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=seat.table_id)
         if was_said(seat, client_id):
             return
         put(table, seat, timezone.now(), client_id, text=words)
     notify.moved(table.public_id)
+
+
+def is_out(seat: Seat) -> bool:
+    """Whether somebody has left the game for good, and so is like one who only watches (R28.22)."""
+    table = Table.objects.get(pk=seat.table_id)
+    if table.status != Table.Status.PLAYING:
+        return False
+    with cache.locked(table.pk) as cached:
+        return seat.number in game_named(table.game).out(service.current(table, cached).position)
 
 
 def was_said(seat: Seat, client_id: str) -> bool:
