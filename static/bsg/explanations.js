@@ -4,9 +4,11 @@ import { kindOf, personName, plain, thingOf } from "../table/words/names.js";
 import { known, list, t } from "../table/words/words.js";
 import { html } from "../vendor/preact-htm.js";
 import { areaNamed, isArea, nameOf, placeNamed, titleName, whereabouts } from "./names.js";
+import { allyExplained, atPlace } from "./nebula/allies.js";
+import { traumaOf } from "./nebula/trauma.js";
 import { Sheet } from "./people/sheet.js";
 
-const IN_COMPENDIUM = new Set(["card", "crisis", "super", "destination", "quorum", "loyalty", "char", "loc", "token"]);
+const IN_COMPENDIUM = new Set(["card", "crisis", "super", "destination", "quorum", "loyalty", "char", "loc", "token", "ally", "crossroads"]);
 
 // {title, lines, link, more}: null if there is nothing to say.
 /** @param {import("./game").WholeView} view @param {import("./game").MeView | null} me @param {string} typed */
@@ -37,9 +39,11 @@ const EXPLAIN = {
         place.damaged && t("damaged_here"),
         place.hazardous && t("hazardous"),
         here.length > 0 && t("here", { names: list(here) }),
+        ...atPlace(view, thing),
       ],
     };
   },
+  ally: ({ view, typed }) => allyExplained(view, typed),
   area({ view, thing }) {
     const area = areaNamed(view, thing);
     return area && { title: t(`area:${thing}`), lines: [area.launch && t("launch_here"), ...inArea(view, area)] };
@@ -69,6 +73,8 @@ const EXPLAIN = {
         t("cards_in_hand", { n: player.hand }),
         player.loyalty > 0 && t("loyalty_cards", { n: player.loyalty }),
         player.super_crises > 0 && t("super_crises_held", { n: player.super_crises }),
+        traumaOf(view, player.seat) > 0 && t("trauma_tokens", { n: traumaOf(view, player.seat) }),
+        player.out && t("is_out"),
         ...shown,
       ],
       sheet: player.character && !player.cylon ? sheetOf(view, player.character) : null,

@@ -8,6 +8,7 @@ export function turnWords(view, seat) {
   const { turn, current, step } = view.game;
   if (turn === 0) return t("setting_up");
   const doing = t(`step:${step}`);
+  if (seat !== null && view.players[seat].out) return t("you_are_out", { name: personName(view, current), step: doing });
   if (current === seat) return t("your_turn", { step: doing });
   return t("turn_of", { name: personName(view, current), step: doing });
 }

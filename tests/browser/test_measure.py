@@ -79,7 +79,9 @@ def measured(page: Page, moment: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("position", ["battle", "check", "revealed", "cylon_turn"])
+@pytest.mark.parametrize(
+    "position", ["battle", "check", "revealed", "cylon_turn", "allies_on_board", "crossroads_reveal", "trial"]
+)
 def test_the_worst_positions_fit(come: Callable[..., Person], server: LiveServer, position: str) -> None:
     laid = json.loads(server.manage("lay", position))
     anna = come("Anna")

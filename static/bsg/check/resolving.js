@@ -3,6 +3,9 @@
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { Encounter } from "../nebula/allies.js";
+import { Crossroads } from "../nebula/crossroads.js";
+import { Trial } from "../nebula/trial.js";
 import { Check } from "./check.js";
 import { Crisis } from "./crisis.js";
 import { Dice } from "./dice.js";
@@ -11,9 +14,13 @@ import { Roll } from "./roll.js";
 
 const LOOK = 8000; // milliseconds for which a check that was just decided stays, whatever comes next
 
-// Its name: the crisis, else the check without one.
+// Its name: what happens in the nebula, the crisis, else the check without one.
 /** @param {Partial<import("../game").WholeView>} view */
-export const atHand = ({ crisis, check }) => crisis?.card ?? check?.source ?? null;
+export const atHand = ({ crisis, check, nebula }) => inNebula(nebula) ?? crisis?.card ?? check?.source ?? null;
+
+// Somebody is being met, or all are at the crossroads.
+/** @param {import("../game").NebulaView | undefined} nebula */
+const inNebula = (nebula) => nebula?.encounter?.card ?? (nebula && !["ahead", "over"].includes(nebula.phase) ? nebula.phase : null);
 
 export function Resolving() {
   const { view, setSuspense } = useGame();
@@ -32,6 +39,7 @@ export function Resolving() {
     <section class="resolving" ref=${section} tabindex="0" aria-label=${t("resolving")}>
       <${Dice} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
+      <${Crossroads} /><${Trial} /><${Encounter} />
       ${!ofCrisis && drama}
       ${!ofCrisis && away}
       ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown?.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
