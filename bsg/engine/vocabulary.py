@@ -98,7 +98,7 @@ class Activation(StrEnum):
     BASESTARS = "basestars"
 
 
-class Who(StrEnum):
+class Who(Word):
     """Whom a card's text means."""
 
     CURRENT = "current"
