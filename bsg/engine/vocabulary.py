@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
@@ -213,7 +214,8 @@ def counted(ship: Ship, n: int) -> Text:
 @cache
 def slug(name: str) -> str:
     """A name as an id: `Admiral's Quarters` is `admirals-quarters`."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+    plain = "".join(letter for letter in unicodedata.normalize("NFD", name) if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
 
 
 @cache

@@ -228,5 +228,6 @@ class CylonShips(Combat):
         """Each attacks once; all of them shoot alike, so their order is no question."""
         if not self.is_there(Activation.BASESTARS):
             yield from self.nothing_there(Activation.BASESTARS)
+            return
         for _ in [tokens for _, tokens in self.basestars() if DISABLED_WEAPONS not in tokens]:
             yield from self.basestar_attacks_galactica()
