@@ -484,7 +484,7 @@ def test_what_others_see_of_a_question_is_said_by_its_kind() -> None:
     shown = set()
     for number in range(120):
         options = {**boxes[number % len(boxes)], "players": 3 + number % 4}
-        record = play(Plan(28, number, options, players=("curious", "helpful")[number % 2], check=False)).record
+        record = play(Plan(30, number, options, players=("curious", "helpful")[number % 2], check=False)).record
         running = BSG.new(record.options, record.key)
         for entry in record.journal:
             shown |= {(ask.kind, ask.shows) for ask in running.open.values()}

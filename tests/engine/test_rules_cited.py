@@ -9,12 +9,12 @@ from tests.engine.exempt import EXEMPT
 from tests.services import ROOT
 
 RULES = ROOT / "docs" / "reference" / "RULES.md"
-LAST = 33  # R34 to R36 are the variants that are still to come
+TO_COME = (35, 36)  # the Ionian Nebula, and combining variants with it
 
 
 def numbered_rules() -> list[str]:
     found = re.findall(r"^- \*\*(R(\d+)\.\d+)\*\*", RULES.read_text(), re.MULTILINE)
-    return [rule for rule, chapter in found if int(chapter) <= LAST]
+    return [rule for rule, chapter in found if int(chapter) not in TO_COME]
 
 
 @cache
