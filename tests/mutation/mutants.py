@@ -35,7 +35,12 @@ from bsg.engine.exodus import Exodus
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import Core
 from bsg.engine.state import Options
-from bsg.engine.vocabulary import Place, slug
+from bsg.engine.variants.cylon_fleet.cards import ON_THE_BRIDGE, REINFORCED_BY
+from bsg.engine.variants.cylon_fleet.gathering import Gathering
+from bsg.engine.variants.cylon_fleet.rules import CylonFleet
+from bsg.engine.variants.cylon_fleet.titles import HANDS_OVER, LEADS, FleetTitles
+from bsg.engine.variants.cylon_fleet.vipers import FleetVipers
+from bsg.engine.vocabulary import Place, Ship, slug
 from bsg.kernel import Flow, Text, text
 from tests.mutation.rewriting import NOT_MEANT, Kind, code_rewritings, names_in, rewritings, with_helpers
 
@@ -101,9 +106,9 @@ def _of_entry(entry: str) -> Iterator[Mutant]:
             yield from _of_skill_card(entry, next(c.kind for c in SKILL_CARDS.values() if slug(c.name) == thing))
         case "ability":
             yield from _of_ability(entry)
-    for option in TITLE_OPTIONS.get(entry, ()):
-        yield Mutant(entry, f"{option} -> nothing", "no-op", partial(_performs_nothing, option))
-        yield Mutant(entry, f"{option} is not offered", "no-op", partial(_offers_no, option))
+    for rules, option in TITLE_OPTIONS.get(entry, ()):
+        yield Mutant(entry, f"{option} -> nothing", "no-op", partial(_performs_nothing, rules, option))
+        yield Mutant(entry, f"{option} is not offered", "no-op", partial(_offers_no, rules, option))
     for function in RULES.get(entry, ()):
         yield from _of_code(entry, function)
     for what, apply in SPECIAL.get(entry, {}).items():
@@ -197,22 +202,26 @@ def _useless(self: Response[Any], rules: Base, moment: Any) -> Text:
 
 # ── titles, and what rules say of a card ────────────────────────────────────────────────────────────────────────────
 
-TITLE_OPTIONS = {"title:president": ("opt:draw-quorum", "quorum:"), "title:admiral": ("opt:nuke",)}
+TITLE_OPTIONS: Mapping[str, tuple[tuple[type[Base], str], ...]] = {  # and the rulebook that offers them
+    "title:president": ((Base, "opt:draw-quorum"), (Base, "quorum:")),
+    "title:admiral": ((Base, "opt:nuke"), (CylonFleet, "opt:nuke")),
+    "title:cag": ((CylonFleet, HANDS_OVER), (CylonFleet, LEADS)),
+}
 
 
-def _performs_nothing(option: str) -> None:
-    perform = Base.perform
+def _performs_nothing(rules: type[Base], option: str) -> None:
+    perform = rules.perform
 
     def performed(self: Base, seat: int, picked: str) -> Flow[None]:
         if not picked.startswith(option):
             yield from perform(self, seat, picked)
 
-    Base.perform = performed  # type: ignore[method-assign]
+    rules.perform = performed  # type: ignore[method-assign]
 
 
-def _offers_no(option: str) -> None:
-    offered = Base.title_actions
-    Base.title_actions = lambda self, seat: {  # type: ignore[method-assign]
+def _offers_no(rules: type[Base], option: str) -> None:
+    offered = rules.title_actions
+    rules.title_actions = lambda self, seat: {  # type: ignore[method-assign]
         name: words for name, words in offered(self, seat).items() if not name.startswith(option)
     }
 
@@ -225,18 +234,83 @@ def _sympathizer_only_shows(where: str) -> None:
         Base.in_the_red = lambda self: True  # type: ignore[method-assign]
 
 
+def _asks_nobody(rules: type[Base], step: str) -> None:
+    """The step does nothing."""
+
+    def nothing(*args: Any, **named: Any) -> Iterator[Any]:
+        return iter(())
+
+    setattr(rules, step, nothing)
+
+
+def _no_order(name: str) -> None:
+    def nothing(rules: Base) -> Flow[None]:
+        yield from ()
+
+    ON_THE_BRIDGE[name] = nothing
+
+
 RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card stand that the rules carry out
     "card:establish-network": (Exodus.counts_for,),
     "card:build-nuke": (Exodus.gain_nuke,),
     "loc:ftl-control": (Base.ftl_jump,),
-    "title:admiral": (Base.launch_nuke, Base.choose_destination),
+    "title:admiral": (Base.launch_nuke, Base.choose_destination, CylonFleet.launch_nuke),
     "title:president": (Base.draw_quorum,),
     "loyalty:sympathizer": (Base.sympathizer_in_play,),
+    "loyalty:cylon-damage": (Base.choose_damage,),
+    "title:cag": (CylonFleet.perform, CylonFleet.cag_actions),
+    "fleet:gathering": (CylonFleet.gather, CylonFleet.place_in_fleet),
+    "fleet:arrival": (CylonFleet.gather, CylonFleet.fly_all),
+    "fleet:auto-attack": (CylonFleet.advance_pursuit, CylonFleet.auto_attack),
+    "fleet:call": (CylonFleet.place_ships, CylonFleet.call_ships),
+    "fleet:escort": (CylonFleet.escort,),
+    "fleet:nuke": (CylonFleet.destroy_all,),
+    **{name: (order,) for name, order in ON_THE_BRIDGE.items()},
 }
 SPECIAL: Mapping[str, Mapping[str, Callable[[], None]]] = {
     "loyalty:sympathizer": {
         "never goes to the Brig": partial(_sympathizer_only_shows, "brig"),
         "never becomes a Cylon player": partial(_sympathizer_only_shows, "cylon"),
+    },
+    "fleet:gathering": {
+        "no ship gathers": partial(_asks_nobody, CylonFleet, "place_in_fleet"),
+        "no icon is noticed": partial(_asks_nobody, CylonFleet, "nothing_there"),
+        "the pursuit does not advance": partial(_asks_nobody, CylonFleet, "advance_pursuit"),
+    },
+    "fleet:arrival": {
+        "nobody arrives": partial(_asks_nobody, CylonFleet, "fly_all"),
+        "damage flies along": partial(delattr, Gathering, "cylon_ships_leave"),
+        "civilian ships leave": partial(delattr, Gathering, "civilians_leave"),
+    },
+    "fleet:auto-attack": {
+        "it never comes": partial(_asks_nobody, CylonFleet, "auto_attack"),
+        "the CAG places nothing": partial(_asks_nobody, CylonFleet, "place_civilians"),
+        "the Admiral places them": partial(delattr, Gathering, "choose_civilian_area"),
+    },
+    "fleet:call": {
+        "nobody is called": partial(_asks_nobody, CylonFleet, "call_ships"),
+        "nobody leaves": partial(_asks_nobody, CylonFleet, "leave"),
+    },
+    "fleet:escort": {
+        "no ship is brought home": partial(_asks_nobody, CylonFleet, "escort"),
+        "it is not offered": partial(delattr, FleetVipers, "viper_moves"),
+        "it is not dimmed elsewhere": partial(delattr, FleetVipers, "dimmed_viper_moves"),
+        "a Mark VII is a viper": partial(delattr, FleetVipers, "viper_odds"),
+        "a Mark VII flies one area": partial(delattr, FleetVipers, "in_reach"),
+    },
+    "fleet:nuke": {
+        "an 8 does nothing": partial(_asks_nobody, CylonFleet, "destroy_all"),
+        "no basestar is hit": partial(_asks_nobody, CylonFleet, "nuke_basestar"),
+        "it needs a basestar": partial(delattr, FleetTitles, "why_no_nuke"),
+    },
+    "title:cag": {
+        "kept in the Brig": partial(delattr, FleetTitles, "titles_lost_in_brig"),
+        "nothing is dimmed": partial(delattr, FleetTitles, "dimmed_actions"),
+    },
+    **{name: {"does nothing": partial(_no_order, name)} for name in ON_THE_BRIDGE},
+    "bridge:reinforcement": {
+        "does nothing": partial(_no_order, "bridge:reinforcement"),
+        "brings no basestar": partial(REINFORCED_BY.pop, Ship.BASESTAR),
     },
 }
 

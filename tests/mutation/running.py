@@ -28,6 +28,7 @@ CATALOGUE = (  # they hold numbers against the YAML
     "tests/engine/test_catalogue.py",
     "tests/engine/test_numbers.py",
     "tests/engine/exodus/test_exodus_catalogue.py",
+    "tests/engine/variants/cylon_fleet/test_set_up.py",
 )
 CHAPTERS = {  # where a kind of card is mostly tested; the rest of the engine's tests come after these
     "crisis": ("crises", "attacks", "crisis"),
@@ -40,6 +41,8 @@ CHAPTERS = {  # where a kind of card is mostly tested; the rest of the engine's 
     "ability": ("characters",),
     "char": ("characters", "setup"),
     "title": ("titles", "quorum", "nukes"),
+    "fleet": ("cylon_fleet",),
+    "bridge": ("cylon_fleet",),
 }
 LONGEST = 120  # seconds; a mutant that hangs is noticed
 

@@ -72,6 +72,7 @@ def test_raiders_inbound_costs_population_and_damage() -> None:
     play = decide(scenario, "Raiders Inbound", 0)
 
     assert (play.state.dials[Resource.POPULATION], play.state.dials[Resource.FOOD]) == (11, 7)
+    assert (play.state.damaged, play.state.dials[Resource.FUEL]) == ([], 8)  # damaged once
     assert sky(play.state) == {PORT_BOW: {"heavy_raiders": 1}}
 
 
@@ -80,7 +81,9 @@ def test_or_the_cag_and_the_admiral_discard_three_cards_each() -> None:
     """R6.5: at the same time"""
     scenario = fleet_table().boarding(1).hand(BOOMER, *SIX).hand(TIGH, *["Evasive Maneuvers 2"] * 5)
 
-    play = decide(scenario, "Raiders Inbound", 1).finish()
+    play = decide(scenario, "Raiders Inbound", 1)
+    assert sorted(play.asked) == [(BOOMER, "discard"), (TIGH, "discard")]
+    play.finish()
 
     assert [len(player.hand) for player in play.state.players[:2]] == [3, 2]
 
@@ -157,7 +160,9 @@ def test_or_the_cag_discards_two_cards_and_then_the_current_player_three() -> No
         fleet_table().ships(FRONT, basestars=1).hand(BOOMER, *SIX).hand(TIGH, *["Evasive Maneuvers 2"] * 5).rolls(1)
     )
 
-    play = decide(scenario, "Review Camera Footage", 1).finish()
+    play = decide(scenario, "Review Camera Footage", 1)
+    assert play.asked == [(BOOMER, "discard")]
+    play.finish()
 
     assert [len(player.hand) for player in play.state.players[:2]] == [4, 2]
 
@@ -204,6 +209,7 @@ def test_or_two_vipers_are_damaged_wherever_the_cag_likes() -> None:
     assert set(play.ask.options) == {"ship:viper@reserves", "ship:viper@port-bow", "seat:0"}
     play.answer("seat:0").answer("ship:viper@reserves")
 
+    assert play.over
     assert play.state.players[BOOMER].place == Place.SICKBAY
     assert models(play.state.damaged_vipers) == (1, 4)
     assert models(play.state.reserves) == (4, 0)
@@ -283,9 +289,10 @@ def test_two_orders_are_named_and_carried_out_in_their_order() -> None:
     play = on_bridge(fleet_table(), REINFORCEMENT, CIVILIAN)
     assert play.asked == [(ROSLIN, "reinforcement")]
     play.answer("ship:raider").answer("area:fleet-rear")
-    assert play.asked == [(BOOMER, "area")]
+    assert play.asked == [(BOOMER, "civilian_area")]
     play.answer("area:front")
 
+    assert play.over
     assert far_sky(play.state) == {REAR: {"raiders": 3}}
     assert sky(play.state) == {FRONT: {"civilians": 1}}
     assert pursuit(play.state) == 0
@@ -349,7 +356,7 @@ def test_a_barrage_hits_with_more_raiders_than_the_die_shows(raiders: int, face:
 
     assert play.state.damaged == ([Place.ARMORY] if hit else [])
     assert play.state.dials[Resource.FUEL] == 8
-    assert play.asked == [(BOOMER, "area")]
+    assert play.asked == [(BOOMER, "civilian_area")]
 
 
 @covers("Basestar Bridge", CIVILIAN)
@@ -359,4 +366,4 @@ def test_a_sympathizer_may_use_it() -> None:
 
     play = on_bridge(scenario, CIVILIAN, CHASE, card="sympathizer")
 
-    assert play.asked == [(BOOMER, "area")]
+    assert play.asked == [(BOOMER, "civilian_area")]

@@ -301,6 +301,7 @@ def test_ships_of_the_supply_come_first() -> None:
 
     assert far_sky(play.state) == {REAR: {"basestars": 1}}
     assert sky(play.state) == {STARBOARD_AFT: {"basestars": 1}}
+    assert not any("called" in line for line in play.said)
 
 
 def test_other_ships_are_never_called() -> None:
