@@ -3,10 +3,10 @@
 import type { Sections } from "../table/line/sections";
 import type { Parts, Table } from "../table/table";
 import type * as parts from "./parts.js";
-import type { MeView, View } from "./view";
+import type { FleetSections, MeView, View } from "./view";
 
 export * from "./view";
-export type WholeView = Sections & View;
+export type WholeView = Sections & View & Partial<FleetSections>;
 export type Game = Table<WholeView, MeView>;
 
 /** What parts.js exports fits the places of the page. */

@@ -79,7 +79,7 @@ def measured(page: Page, moment: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("position", ["battle", "check", "revealed", "cylon_turn"])
+@pytest.mark.parametrize("position", ["battle", "check", "revealed", "cylon_turn", "pursuit", "caught", "bridge"])
 def test_the_worst_positions_fit(come: Callable[..., Person], server: LiveServer, position: str) -> None:
     laid = json.loads(server.manage("lay", position))
     anna = come("Anna")

@@ -12,8 +12,9 @@ from bsg.engine.variants.cylon_fleet.cards import BRIDGE
 from bsg.engine.variants.cylon_fleet.compendium import chapters
 from bsg.engine.variants.cylon_fleet.part import FleetPart
 from bsg.engine.variants.cylon_fleet.rules import CylonFleet
-from bsg.engine.variants.cylon_fleet.scenario import FleetVerbs
+from bsg.engine.variants.cylon_fleet.scenario import FleetVerbs, bridge, caught, closing_in, escape, pursuit
 from bsg.engine.variants.cylon_fleet.view import fleet_view
+from bsg.engine.variants.cylon_fleet.words import WORDS
 from bsg.kernel import kinds_in, text
 
 
@@ -40,10 +41,6 @@ GOINGS_ON = (
     *BRIDGE,
 )
 
-WORDS = {
-    "title:cag": text("CAG"),
-    **BRIDGE,
-}
 
 CYLON_FLEET = Box(
     "cylon-fleet",
@@ -62,5 +59,6 @@ CYLON_FLEET = Box(
     words=WORDS,
     catalogue=lambda rules: GOINGS_ON,
     chapters=chapters,
+    positions=(pursuit, caught, closing_in, escape, bridge),
     verbs=FleetVerbs,
 )

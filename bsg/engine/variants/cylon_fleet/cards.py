@@ -174,7 +174,7 @@ BRIDGE = {
 def command_the_fleet(rules: Base) -> Flow[None]:
     """R34.6: both are named before the first is carried out."""
     prompt = text("Choose 2, in the order in which you want them.")
-    picks = yield Ask(rules.acting, "bridge", prompt, tuple(BRIDGE), (2,), ordered=True)
+    picks = yield Ask(rules.acting, "bridge", prompt, tuple(BRIDGE), (2,), ordered=True, labels=BRIDGE)
     for pick in picks:
         rules.resolved(pick)
         yield from ON_THE_BRIDGE[pick](rules)

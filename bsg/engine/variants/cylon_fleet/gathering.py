@@ -9,7 +9,7 @@ from bsg.engine.variants.cylon_fleet.board import AREAS, AUTO_ATTACK, OF_DIE, PU
 from bsg.engine.variants.cylon_fleet.cards import CAG
 from bsg.engine.variants.cylon_fleet.happenings import AutoAttack, FleetFlew, PursuitAdvanced, ShipsCalled
 from bsg.engine.variants.cylon_fleet.pieces import Pieces
-from bsg.engine.vocabulary import Activation, Place, Ship, counted
+from bsg.engine.vocabulary import Activation, Place, Ship, counted, thing_of
 from bsg.kernel import Flow, Text, every, plural, text
 
 GATHERS = {  # R34.8: what an icon brings that finds no ship to act
@@ -134,7 +134,14 @@ class Gathering(Pieces):
         """R34.22: the CAG; an area without a civilian ship while there is one."""
         free = tuple(area for area in RING if not self.area(area).civilians)
         taken = text("A civilian ship is there already, and other areas have none.")
-        return (yield from self.choose_area(self.holder(CAG), free or RING, prompt, taken))
+        pick = yield from self.choose(
+            self.holder(CAG),
+            "civilian_area",
+            prompt,
+            [f"area:{area}" for area in free or RING],
+            dimmed=self.dimmed_areas(free, taken) if free else {},
+        )
+        return Place(thing_of(pick))
 
     # the jump (R34.i) -----------------------------------------------------------------------------------------------
 

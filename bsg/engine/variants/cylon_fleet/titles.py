@@ -37,8 +37,8 @@ class FleetTitles(FleetVipers):
         if "opt:nuke" in options:
             options["opt:nuke"] = text("Launch a nuke at a space area")
         words = {
-            HANDS_OVER: text("CAG: activate an unmanned viper, then make another player CAG"),
-            LEADS: text("CAG: activate an unmanned viper, then take another action"),
+            HANDS_OVER: text("As CAG: activate an unmanned viper, then make another player CAG"),
+            LEADS: text("As CAG: activate an unmanned viper, then take another action"),
         }
         return options | {option: words[option] for option, why in self.cag_actions(seat).items() if why is None}
 
@@ -47,7 +47,7 @@ class FleetTitles(FleetVipers):
         return super().dimmed_actions(seat) | against
 
     def ability_names(self, seat: int) -> dict[str, Text]:
-        mine = {HANDS_OVER: text("CAG: make another player CAG"), LEADS: text("CAG: take another action")}
+        mine = {HANDS_OVER: text("As CAG: make another player CAG"), LEADS: text("As CAG: take another action")}
         return super().ability_names(seat) | mine
 
     def cag_actions(self, seat: int) -> dict[str, Text | None]:

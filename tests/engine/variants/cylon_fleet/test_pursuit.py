@@ -42,7 +42,7 @@ def test_a_space_with_civilian_ships_has_the_cag_place_them_one_by_one(space: in
     """R34.15, R34.16, R1.13"""
     play = advance(fleet_table().pursuit(space))
     for area in (FRONT, REAR)[:placed]:
-        assert play.asked == [(BOOMER, "area")]
+        assert play.asked == [(BOOMER, "civilian_area")]
         play.answer(f"area:{area}")
 
     assert play.over
@@ -131,7 +131,7 @@ def test_the_cag_and_not_the_admiral_places_ships_without_an_area() -> None:
 
     play = scenario.crisis("Medal of Distinction").answer("opt:0")
 
-    assert play.asked == [(ROSLIN, "area")]
+    assert play.asked == [(ROSLIN, "civilian_area")]
     assert scenario.state.titles["admiral"] == TIGH
 
 
@@ -239,7 +239,7 @@ def test_the_official_example_of_ships_that_gather() -> None:
     play = activate(fleet_table().rolls(7), Activation.RAIDERS)
     assert far_sky(play.state) == {FRONT: {"raiders": 1}}
     assert pursuit(play.state) == 1
-    assert play.asked == [(BOOMER, "area")]
+    assert play.asked == [(BOOMER, "civilian_area")]
     play.answer("area:rear")
     assert sky(play.state) == {REAR: {"civilians": 1}}
 

@@ -200,7 +200,7 @@ def test_nobody_can_tell_two_worlds_apart_in_games_with_the_cylon_fleet() -> Non
 
     assert leaks == []
     assert min(search.walks[who] for who in ("human player", "Cylon player", "spectator")) > 10
-    assert {"area", "viper", "action", "contribute"} <= {kind for _, kind in search.kinds}
+    assert {"civilian_area", "viper", "action", "contribute"} <= {kind for _, kind in search.kinds}
 
 
 def test_an_escort_that_told_what_it_brought_home_would_be_found() -> None:
