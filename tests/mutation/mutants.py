@@ -10,14 +10,14 @@ import pkgutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
-from functools import partial
+from functools import cache, partial
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
 
 import bsg.engine
-from bsg.engine.box import variants
+from bsg.engine.box import all_boxes, offered, simplest
 from bsg.engine.cards.abilities import CheckAbility
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.destinations import DESTINATIONS
@@ -28,23 +28,19 @@ from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.responses import Response
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.cards.super_crises import SUPER_CRISES
-from bsg.engine.catalogue import catalogue
+from bsg.engine.catalogue import catalogue, everything
 from bsg.engine.characters import BASE_CHARACTERS, CHARACTERS, Character
 from bsg.engine.effects import NOTHING, Condition, Effect, Guarded, Irregular, OnChosen
 from bsg.engine.exodus import Exodus
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import Core
-from bsg.engine.state import Options
 from bsg.engine.variants.cylon_fleet.cards import ON_THE_BRIDGE, REINFORCED_BY
-from bsg.engine.variants.cylon_fleet.gathering import Gathering
 from bsg.engine.variants.cylon_fleet.rules import CylonFleet
-from bsg.engine.variants.cylon_fleet.titles import HANDS_OVER, LEADS, FleetTitles
-from bsg.engine.variants.cylon_fleet.vipers import FleetVipers
+from bsg.engine.variants.cylon_fleet.titles import HANDS_OVER, LEADS
 from bsg.engine.vocabulary import Place, Ship, slug
 from bsg.kernel import Flow, Text, text
 from tests.mutation.rewriting import NOT_MEANT, Kind, code_rewritings, names_in, rewritings, with_helpers
 
-GAMES = (Options(), Options(set="exodus", variants=tuple(variants())))
 NUMBERS = "numbers"  # the entry of those that belong to no card
 NO_RULE = {"SCHEMA"}  # of storing, not of the game
 
@@ -60,24 +56,34 @@ class Mutant(NamedTuple):
         return f"{self.entry}: {self.what}"
 
     @property
-    def set(self) -> str:
-        """The set that it is part of."""
+    def box(self) -> str:
+        """The box that brought it."""
         kind, _, thing = self.entry.partition(":")
-        if self.entry == NUMBERS:
-            return "exodus" if self.what.startswith(("exodus.", "variants.")) else "base"
-        if kind == "char":
-            return "base" if CHARACTERS[thing] in BASE_CHARACTERS else "exodus"
-        return "base" if self.entry in catalogue() else "exodus"
+        match kind:
+            case "box":
+                return thing
+            case "char":
+                return "base" if CHARACTERS[thing] in BASE_CHARACTERS else "exodus"
+            case "numbers":
+                folders = self.what.removeprefix("variants.").replace("_", "-").split(".")
+                return folders[0] if folders[0] in brought() else "base"
+        return next(box for box, brings in brought().items() if self.entry in brings)
+
+
+@cache
+def brought() -> dict[str, list[str]]:
+    """Of each box, what can be resolved in the plainest game with it; the first that has something brought it."""
+    return {box.name: catalogue(simplest(box)) for box in all_boxes()}
 
 
 def entries() -> list[str]:
     """Everything that can be resolved in any game."""
-    return list(dict.fromkeys(name for options in GAMES for name in catalogue(options)))
+    return everything()
 
 
 def mutants() -> list[Mutant]:
     of_cards = [mutant for entry in entries() for mutant in _of_entry(entry)]
-    every = [*of_cards, *_of_sheets(), *_of_numbers()]
+    every = [*of_cards, *_of_sheets(), *_of_variants(), *_of_numbers()]
     return list({mutant.name: mutant for mutant in every}.values())
 
 
@@ -279,13 +285,10 @@ SPECIAL: Mapping[str, Mapping[str, Callable[[], None]]] = {
     },
     "fleet:arrival": {
         "nobody arrives": partial(_asks_nobody, CylonFleet, "fly_all"),
-        "damage flies along": partial(delattr, Gathering, "cylon_ships_leave"),
-        "civilian ships leave": partial(delattr, Gathering, "civilians_leave"),
     },
     "fleet:auto-attack": {
         "it never comes": partial(_asks_nobody, CylonFleet, "auto_attack"),
         "the CAG places nothing": partial(_asks_nobody, CylonFleet, "place_civilians"),
-        "the Admiral places them": partial(delattr, Gathering, "choose_civilian_area"),
     },
     "fleet:call": {
         "nobody is called": partial(_asks_nobody, CylonFleet, "call_ships"),
@@ -293,19 +296,10 @@ SPECIAL: Mapping[str, Mapping[str, Callable[[], None]]] = {
     },
     "fleet:escort": {
         "no ship is brought home": partial(_asks_nobody, CylonFleet, "escort"),
-        "it is not offered": partial(delattr, FleetVipers, "viper_moves"),
-        "it is not dimmed elsewhere": partial(delattr, FleetVipers, "dimmed_viper_moves"),
-        "a Mark VII is a viper": partial(delattr, FleetVipers, "viper_odds"),
-        "a Mark VII flies one area": partial(delattr, FleetVipers, "in_reach"),
     },
     "fleet:nuke": {
         "an 8 does nothing": partial(_asks_nobody, CylonFleet, "destroy_all"),
         "no basestar is hit": partial(_asks_nobody, CylonFleet, "nuke_basestar"),
-        "it needs a basestar": partial(delattr, FleetTitles, "why_no_nuke"),
-    },
-    "title:cag": {
-        "kept in the Brig": partial(delattr, FleetTitles, "titles_lost_in_brig"),
-        "nothing is dimmed": partial(delattr, FleetTitles, "dimmed_actions"),
     },
     **{name: {"does nothing": partial(_no_order, name)} for name in ON_THE_BRIDGE},
     "bridge:reinforcement": {
@@ -422,6 +416,20 @@ def _of_sheets() -> Iterator[Mutant]:
         for rewriting in rewritings(sheet.skill_set, "skill_set"):
             apply = partial(setattr, type(sheet), "skill_set", rewriting.value)
             yield Mutant(f"char:{sheet.id}", rewriting.where, "number", apply)
+
+
+# ── what variants change ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _of_variants() -> Iterator[Mutant]:
+    """Every method by which a variant overrides the rulebook is taken away: what it changed speaks again."""
+    for box in offered("variants"):
+        for mixin in box.rules.__mro__:
+            if mixin.__module__.startswith("bsg.engine.variants."):
+                above = {name for other in mixin.__mro__[1:] for name in vars(other)}
+                for name, method in vars(mixin).items():
+                    if isinstance(method, FunctionType) and name in above:
+                        yield Mutant(f"box:{box.name}", f"no {name}", "no-op", partial(delattr, mixin, name))
 
 
 # ── numbers of the rules ────────────────────────────────────────────────────────────────────────────────────────────
