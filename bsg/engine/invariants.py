@@ -21,14 +21,13 @@ from bsg.engine.numbers import (
     CIVILIAN_SHIPS,
     DIAL_TOP,
     RAPTORS,
-    SUPPLY,
 )
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import damage_of
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.rules.ships import MARKER
 from bsg.engine.state import Area, Deck, State
-from bsg.engine.vocabulary import Resource, Skill, Title, at_seat
+from bsg.engine.vocabulary import Resource, Skill, at_seat
 from bsg.kernel import Ask, Illegal, Text
 
 Wrong = Iterator[str]
@@ -195,7 +194,7 @@ def vipers(rules: Base) -> Wrong:
 
 def cylon_ships(rules: Base) -> Wrong:
     """T4.3: what is not on the board is in the supply, so there are never too many."""
-    for ship, supply in SUPPLY.items():
+    for ship, supply in rules.cylon_ships_in_game().items():
         counts = [rules.count_in(place, ship) for areas in rules.boards().values() for place in areas]
         if sum(counts) > supply or any(count < 0 for count in counts):
             yield f"{ship}: {counts}"
@@ -227,7 +226,7 @@ def _nukes(rules: Base) -> int:
 
 
 def titles(rules: Base) -> Wrong:
-    """T4.8: one holder each, a human player while one exists; the Admiral not in the Brig unless all are."""
+    """T4.8: one holder each, a human player while one exists; some titles not in the Brig unless all are."""
     if not rules.state.turn:
         return
     humans = rules.humans()
@@ -237,11 +236,11 @@ def titles(rules: Base) -> Wrong:
             yield f"nobody is {title}"
         elif holder is not None and not rules.is_human(holder) and not _being_revealed(rules, holder):
             yield f"the {title} is a Cylon player"
-    admiral = rules.state.titles.get(Title.ADMIRAL)
-    if admiral is not None and rules.in_brig(admiral) and rules.is_human(admiral):
-        free = [seat for seat in humans if not rules.in_brig(seat) and not rules.is_absent(seat)]
-        if free:
-            yield f"the Admiral is in the Brig, but seats {free} are not"
+    free = [seat for seat in humans if not rules.in_brig(seat) and not rules.is_absent(seat)]
+    for title in rules.titles_lost_in_brig():
+        holder = rules.state.titles.get(title)
+        if holder is not None and rules.in_brig(holder) and rules.is_human(holder) and free:
+            yield f"the {title.capitalize()} is in the Brig, but seats {free} are not"
 
 
 def places(rules: Base) -> Wrong:

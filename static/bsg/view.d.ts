@@ -251,6 +251,42 @@ export interface Memo {
   turn: number;
 }
 
+export interface FleetSections {
+  fleet: FleetView;
+}
+
+export interface FleetView {
+  areas: FleetAreaView[];
+  pursuit: PursuitView;
+  mark_vii: MarkView;
+}
+
+/** What gathers behind an area of the main board, its twin. */
+export interface FleetAreaView {
+  area: string;
+  twin: string;
+  name: string;
+  die: number[];
+  raiders: number;
+  heavy_raiders: number;
+  basestars: number;
+}
+
+export interface PursuitView {
+  space: number;
+  track: number[];
+  auto_attack: number;
+}
+
+/** The Mark VIIs among the vipers that are counted elsewhere. */
+export interface MarkView {
+  reserves: number;
+  damaged: number;
+  destroyed: number;
+  areas: Record<string, number>;
+  pilots: number[];
+}
+
 export interface NebulaSections {
   nebula: NebulaView;
 }

@@ -19,6 +19,8 @@ MOMENTS = [
     "window",
     "caprica",
     "over",
+    "caught",
+    "bridge",
     "encounter",
     "crossroads",
     "trial",

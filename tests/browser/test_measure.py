@@ -79,9 +79,21 @@ def measured(page: Page, moment: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "position", ["battle", "check", "revealed", "cylon_turn", "allies_on_board", "crossroads_reveal", "trial"]
+WORST = (
+    "battle",
+    "check",
+    "revealed",
+    "cylon_turn",
+    "pursuit",
+    "caught",
+    "bridge",
+    "allies_on_board",
+    "crossroads_reveal",
+    "trial",
 )
+
+
+@pytest.mark.parametrize("position", WORST)
 def test_the_worst_positions_fit(come: Callable[..., Person], server: LiveServer, position: str) -> None:
     laid = json.loads(server.manage("lay", position))
     anna = come("Anna")

@@ -19,7 +19,6 @@ from bsg.engine.exodus.happenings import (
     CylonShipsDestroyed,
     CylonShipsGone,
     DestinyDiscarded,
-    DiscardedFromCheck,
     NukeGained,
     OfferImpossible,
 )
@@ -34,7 +33,7 @@ from bsg.engine.happenings.skills import Drew, DrewCards
 from bsg.engine.happenings.turns import GameEnded
 from bsg.engine.rules.core import Core
 from bsg.engine.scenario import Play
-from bsg.engine.variants.final_five.happenings import FinalFiveShown
+from bsg.engine.variants.cylon_fleet.happenings import AreaNuked, NukeWasted
 from bsg.engine.variants.ionian_nebula.happenings import (
     AreaCleared,
     CenturionsDrivenBack,
@@ -48,14 +47,13 @@ from tests.engine.cards import test_attacks, test_crises_choices, test_quorum_ca
 from tests.engine.characters import test_pilot_abilities, test_pilots
 from tests.engine.exodus import (
     test_crises_in_detail,
-    test_skill_check_abilities,
     test_turns,
 )
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, table
 from tests.engine.records import RECORDS
 from tests.engine.space import BOOMER, activate, battle, raiders
 from tests.engine.test_hidden_rows import ROWS
-from tests.engine.variants.final_five import test_final_five
+from tests.engine.variants.cylon_fleet import test_titles
 from tests.engine.variants.ionian_nebula import test_allies, test_trial
 
 ENGINE = Path(__file__).resolve().parents[2] / "bsg" / "engine"
@@ -67,6 +65,7 @@ TELL = Core.tell
 # What no recorded game and no table of T1 shows, and who shows it.
 RARE: dict[type[Happening], Callable[[], None]] = {
     AreaCleared: test_allies.test_leoben_destroys_every_cylon_ship_in_an_area,
+    AreaNuked: test_titles.test_a_nuke_goes_off_in_an_empty_area_too,
     CardShuffledIn: test_attacks.test_if_the_fleet_jumps_first_the_pursuit_is_shuffled_into_the_crisis_deck,
     CenturionsDrivenBack: test_allies.test_anders_drives_every_centurion_one_space_back,
     CivilianReturned: test_allies.test_hoshi_shuffles_a_civilian_ship_back,
@@ -76,11 +75,10 @@ RARE: dict[type[Happening], Callable[[], None]] = {
     CylonShipsDestroyed: test_crises_in_detail.test_genocide_destroys_every_cylon_ship_but_no_centurion,
     CylonShipsGone: test_crises_in_detail.test_a_beacon_clears_one_area_of_the_current_players_choice,
     DestinyDiscarded: test_crises_in_detail.test_the_current_player_may_search_the_destiny_deck_and_nobody_else_sees_it,
-    DiscardedFromCheck: test_skill_check_abilities.test_what_quick_fix_discards_is_not_counted,
-    FinalFiveShown: test_final_five.test_galactica_is_damaged_twice,
     MugshotsCompared: test_quorum_cards.test_mugshots_show_nothing_of_a_cylon_player,
     NobodyTried: partial(test_trial.test_two_or_fewer_count_for_nothing, ()),
     NukeGained: test_turns.test_what_was_spent_can_be_built_again,
+    NukeWasted: test_titles.test_a_nuke_goes_off_in_an_empty_area_too,
     NukeGivenUp: test_crises_choices.test_the_last_nuke_can_be_spent_on_a_cylon_detector,
     OfferImpossible: test_crises_in_detail.test_the_admiral_is_not_offered_a_look_that_nobody_may_take,
     QuorumIdle: test_pilot_abilities.test_a_card_that_cannot_be_carried_out_is_discarded_without_effect,

@@ -106,7 +106,8 @@ def in_play(which: str) -> set[str]:
 
 
 SHIPS = [*in_play("ships"), "centurion"]
-RESERVES = ["viper", "raptor", "nuke", "civilian"]
+VIPERS = {str(model) for running in GAMES for model in running.rules.vipers_in_game()}
+RESERVES = [*VIPERS, "raptor", "nuke", "civilian"]
 HELD = re.findall(r'data-explain="help:(\w+)"', SOURCE)
 
 VALUES: dict[str, Iterable[str]] = {
@@ -127,12 +128,13 @@ VALUES: dict[str, Iterable[str]] = {
     "order:": constant("ORDERS"),
     "outcome:": Outcome,
     "phase:": constant("PHASES"),
+    "pilot:": VIPERS,
     "reminder:": constant("KINDS"),
     "res:": Resource,
     "reserve:": RESERVES,
     "result:": constant("RESULTS"),
     "ship:": [*SHIPS, *in_play("places")],
-    "ships:": ["raider", "heavy-raider", "viper"],
+    "ships:": ["basestar", "raider", "heavy-raider", *VIPERS],
     "side:": ["log", "chat", "notes"],
     "side_of:": constant("SIDES"),
     "skill:": in_play("skills"),

@@ -38,6 +38,7 @@ CATALOGUE = (  # they hold numbers against the YAML
     "tests/engine/test_numbers.py",
     "tests/engine/exodus/test_exodus_catalogue.py",
     "tests/engine/variants/ionian_nebula/test_nebula_catalogue.py",
+    "tests/engine/variants/cylon_fleet/test_as_printed.py",
 )
 CHAPTERS = {  # where a kind of card is mostly tested; the rest of the engine's tests come after these
     "crisis": ("crises", "attacks", "crisis"),
@@ -54,6 +55,9 @@ CHAPTERS = {  # where a kind of card is mostly tested; the rest of the engine's 
     "crossroads": ("ionian_nebula",),
     "token": ("ionian_nebula",),
     "trial": ("ionian_nebula",),
+    "fleet": ("cylon_fleet",),
+    "bridge": ("cylon_fleet",),
+    "box": ("variants",),
 }
 LONGEST = 120  # seconds; a mutant that hangs is noticed
 

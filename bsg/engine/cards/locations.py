@@ -149,8 +149,7 @@ def launch_yourself(rules: Base) -> Flow[None]:
         options = [name for name, viper in rules.viper_options().items() if viper.pilot is None]
         pick = yield from rules.choose(seat, "viper", text("Choose the viper that is called back for you."), options)
         rules.call_back(rules.viper_options()[pick])
-    area = yield from rules.choose_launch_area(seat, text("Choose where you launch."))
-    rules.launch(seat, area)
+    yield from rules.launches(seat, text("Choose where you launch."))
     yield from rules.take_action(seat)
 
 

@@ -161,7 +161,7 @@ def repair(rules: Base) -> Flow[None]:
         rules.acting, "repair", text("Choose what to repair."), options, labels=labels, dimmed=elsewhere
     )
     if pick == "opt:vipers":
-        rules.repair_vipers(2)
+        yield from rules.repair_vipers(rules.acting, 2)
     else:
         rules.repair(place)
     yield from rules.sheet(rules.acting).after_repair(rules, rules.acting)

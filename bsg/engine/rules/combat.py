@@ -131,26 +131,31 @@ class Combat(Ships):
 
     # Cylons attack --------------------------------------------------------------------------------------------------
 
-    def raider_attacks_viper(self, area: Place, pilot: int | None) -> Flow[None]:
+    def viper_odds(self, model: Ship) -> Odds:
+        """When a raider attacks it."""
+        return VIPER_ODDS
+
+    def raider_attacks_viper(self, area: Place, pilot: int | None, model: Ship = Ship.VIPER) -> Flow[None]:
         """R12.a and W7: after the roll somebody may respond, and then to what was rolled again (R10.7)."""
         target = text("a viper") if pilot is None else text("{seat}’s viper", seat=at_seat(pilot))
+        odds = self.viper_odds(model)
         what_for = text(
-            "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
+            "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(odds)
         )
-        hit = f"ship:{Ship.VIPER}@{area}" if pilot is None else at_seat(pilot)
+        hit = f"ship:{model}@{area}" if pilot is None else at_seat(pilot)
         yield from self.roll_keeping(self.current, what_for, attack=Attack(f"ship:{Ship.RAIDER}", hit))
         attacked = ViperAttacked(self.open_roll, pilot, self.open_roll.modifier)
-        while not self.open_roll.named and (yield from self.evaded(attacked)):
+        while not self.open_roll.named and (yield from self.evaded(attacked, odds)):
             pass
         result = self.roll_done()
-        if result >= VIPER_ODDS.damaged:
-            self.lose_viper(area, pilot, destroyed=result >= VIPER_ODDS.destroyed)
+        if result >= odds.damaged:
+            self.lose_viper(area, pilot, model, destroyed=result >= odds.destroyed)
 
-    def evaded(self, attacked: ViperAttacked) -> Flow[bool]:
+    def evaded(self, attacked: ViperAttacked, odds: Odds) -> Flow[bool]:
         """W7; a pilot may have ordered to evade any hit, and then nobody needs to be asked."""
         roll, pilot = attacked.roll, attacked.pilot
         assert roll.result is not None
-        if pilot is not None and EVADE in self.player(pilot).orders and roll.result >= VIPER_ODDS.damaged:
+        if pilot is not None and EVADE in self.player(pilot).orders and roll.result >= odds.damaged:
             for card in self.player(pilot).hand:  # sorted: the weakest first
                 if SKILL_CARDS[card].kind.why_not_at(self.whole, attacked) is None:
                     yield from self.play_response(pilot, card, attacked)

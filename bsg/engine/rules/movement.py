@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bsg.engine.happenings.turns import Flew, Moved
-from bsg.engine.places import RING, adjacent, spot
+from bsg.engine.places import RING, spot
 from bsg.engine.rules.brig import NOT_BY_CHOICE
 from bsg.engine.rules.crises import Crises
-from bsg.engine.rules.ships import ADJACENT_ONLY
-from bsg.engine.vocabulary import Place, at_seat, reasons, the_place
+from bsg.engine.vocabulary import Place, Ship, at_seat, reasons, the_place
 from bsg.kernel import Flow, Text, text
 
 
@@ -26,7 +25,7 @@ class Movement(Crises):
         player = self.player(seat)
         if player.cylon:
             return [place for place in self.cylon_locations() if place != player.place]
-        areas = adjacent(player.place) if player.place in RING else ()
+        areas = self.in_reach(player.place, player.viper) if player.place and player.viper else ()
         barred = (player.place, *self.hazardous())
         locations = [
             place
@@ -87,7 +86,7 @@ class Movement(Crises):
         if not self.is_human(seat):
             return text("Cylon players move among the Cylon locations only.")
         if place in RING:
-            return ADJACENT_ONLY
+            return self.why_too_far(self.player(seat).viper or Ship.VIPER)
         if place in self.hazardous():
             return NOT_BY_CHOICE
         if why := self.why_closed(place):

@@ -150,8 +150,7 @@ class Setup(Turn):
         if sheet.starts_in_viper and not self.state.reserves:
             self.player(seat).place = Place.HANGAR_DECK
         elif sheet.starts_in_viper:
-            area = yield from self.choose_launch_area(seat, text("Choose where your viper starts."))
-            self.launch(seat, area)
+            yield from self.launches(seat, text("Choose where your viper starts."))
 
     def character_pool(self) -> list[Character]:
         return list(BASE_CHARACTERS)

@@ -3,6 +3,7 @@
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { Pursuit } from "../fleet/pursuit.js";
 import { Dial } from "./dial.js";
 import { JumpTrack } from "./jump_track.js";
 
@@ -12,6 +13,7 @@ export function HeaderFacts() {
   return html`
     <div class="dials">${view.dials.map((dial) => html`<${Dial} key=${dial.resource} ...${dial} />`)}</div>
     <${JumpTrack} jump=${jump} auto=${auto_jump} risks=${risks} />
+    <${Pursuit} />
     <button type="button" class="fact distance" data-explain="track:distance">
       <span>${t("distance")}</span> <b>${t("of", { value: distance, most: goal })}</b>
     </button>

@@ -266,10 +266,9 @@ def test_everything_of_it_has_a_name_an_article_and_a_place_in_the_catalogue() -
 def test_it_is_offered_and_may_be_chosen_alone_or_with_everything() -> None:
     (variants,) = (setting for setting in BSG.settings() if setting.name == "variants")
 
-    labels = [str(choice.label) for choice in variants.choices]
-    assert labels == ["Black Market", "Ionian Nebula", "Personal goals", "Final Five"]
+    assert "Black Market" in [str(choice.label) for choice in variants.choices]
     assert BSG.check_options(ALONE)["variants"] == ("black-market",)
-    assert len(simulation.tables(None, simulation.ALL_COMBINATIONS)) == 2 * (1 + 2**3)
+    assert len(simulation.tables(None, simulation.ALL_COMBINATIONS)) == 2 * (1 + 2**4)
     with pytest.raises(Illegal, match="The variants belong to Exodus"):
         BSG.check_options({"variants": ["black-market", "final-five"]})
 

@@ -186,8 +186,7 @@ def friendly_fire(rules: Base) -> Flow[None]:
 
 @irregular(text("repair 3 damaged vipers"))
 def repair_three(rules: Base) -> Flow[None]:
-    rules.repair_vipers(3)
-    yield from ()
+    yield from rules.repair_vipers(rules.acting, 3)
 
 
 @irregular(text("repair up to 2 locations on Galactica; or up to 4 damaged vipers"))
@@ -200,7 +199,7 @@ def overhaul(rules: Base) -> Flow[None]:
     what = text("Choose what to repair.")
     pick = yield from rules.choose(rules.acting, "repair", what, options, labels=labels)
     if pick == "opt:vipers":
-        rules.repair_vipers(4)
+        yield from rules.repair_vipers(rules.acting, 4)
         return
     repaired = damaged
     if len(damaged) > 2:

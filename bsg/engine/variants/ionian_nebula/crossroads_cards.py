@@ -23,7 +23,7 @@ from bsg.engine.rules.combat import parse_ship
 from bsg.engine.rules.ships import add
 from bsg.engine.variants.ionian_nebula.effects import cylons_draw_trauma, discards_trauma, draws_trauma
 from bsg.engine.variants.ionian_nebula.happenings import RaidersRemoved
-from bsg.engine.vocabulary import Activation, Ship, Who, reasons, slug, thing_of
+from bsg.engine.vocabulary import Activation, Ship, Who, reasons, slug
 from bsg.kernel import Ask, Flow, Text, plural, text
 
 if TYPE_CHECKING:
@@ -105,12 +105,11 @@ def heard_out(rules: Base) -> Flow[None]:
 
 @irregular(text("return 1 destroyed viper to the reserves"))
 def back_from_the_dead(rules: Base) -> Flow[None]:
-    models = list(rules.state.destroyed_vipers)
-    if models:
-        prompt = text("Choose the viper that returns.")
-        pick = yield from rules.choose(rules.acting, "viper", prompt, [f"ship:{model}" for model in models])
-        add(rules.state.destroyed_vipers, Ship(thing_of(pick)), -1)
-        add(rules.state.reserves, Ship(thing_of(pick)), 1)
+    destroyed = rules.state.destroyed_vipers
+    if destroyed:
+        model = yield from rules.choose_model(rules.acting, destroyed, text("Choose the viper that returns."))
+        add(destroyed, model, -1)
+        add(rules.state.reserves, model, 1)
         rules.tell(text("A viper returns to the reserves."), what=VipersReturned(1))
 
 
