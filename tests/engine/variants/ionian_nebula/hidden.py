@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bsg.engine.variants.ionian_nebula.part import Dealt
 from bsg.engine.variants.ionian_nebula.trauma import DISASTER
 from tests.engine.worlds import Hidden, Row
 
@@ -11,9 +12,9 @@ Zone = tuple[list[str], bool]  # tokens, and whether a disaster may be among the
 
 
 def trauma(hidden: Hidden) -> None:
-    """H38, H40, H41: tokens of others, on Sickbay and Brig, on allies unless one chose them oneself, in the pool.
+    """H38, H40, H41, H43: tokens of others, on Sickbay and Brig, on allies unless one's own, by cards, in the pool.
 
-    As many everywhere (H39). Nobody keeps a disaster, so nobody can have put one on an ally (R35.2).
+    As many everywhere (H39). Nobody keeps a disaster, so nobody can have put one on an ally or beside a card (R35.2).
     """
     part = hidden.state.ionian_nebula
     zones: list[Zone] = [(part.pool, True)]
@@ -25,7 +26,11 @@ def trauma(hidden: Hidden) -> None:
     for ally in part.allies:
         if ally.token and (ally.by is None or ally.by in hidden.others):
             zones.append(([ally.token], ally.by is None))
-            put_back.append(_onto_ally(ally, zones[-1][0]))
+            put_back.append(_onto_card(ally, zones[-1][0]))
+    for dealt in _face_down(hidden):
+        if dealt.token:
+            zones.append(([dealt.token], False))
+            put_back.append(_onto_card(dealt, zones[-1][0]))
     _exchange(hidden, zones)
     for put in put_back:
         put()
@@ -39,8 +44,14 @@ def _into_place(places: dict, place: str, zone: list[str]) -> Callable[[], None]
     return lambda: places.update({place: zone[0]})
 
 
-def _onto_ally(ally: object, zone: list[str]) -> Callable[[], None]:
-    return lambda: setattr(ally, "token", zone[0])
+def _onto_card(card: object, zone: list[str]) -> Callable[[], None]:
+    return lambda: setattr(card, "token", zone[0])
+
+
+def _face_down(hidden: Hidden) -> list[Dealt]:
+    """Crossroads cards of others that they have yet to reveal."""
+    dealt = hidden.state.ionian_nebula.crossroads
+    return [card for seat, card in dealt.items() if seat in hidden.others and not card.revealed]
 
 
 def _exchange(hidden: Hidden, zones: list[Zone]) -> None:
@@ -60,8 +71,12 @@ def allies(hidden: Hidden) -> None:
 
 
 def crossroads(hidden: Hidden) -> None:
-    """H4, H44: the order of the crossroads cards that nobody has."""
-    hidden.chance.shuffle(hidden.state.ionian_nebula.crossroads_deck)
+    """H42, H44: cards that lie face down before others, and those that nobody has, one for another."""
+    deck = hidden.state.ionian_nebula.crossroads_deck
+    hidden.chance.shuffle(deck)
+    for dealt in _face_down(hidden):
+        other = hidden.chance.randrange(len(deck))
+        dealt.card, deck[other] = deck[other], dealt.card
 
 
 ROWS: tuple[Row, ...] = (trauma, allies, crossroads)

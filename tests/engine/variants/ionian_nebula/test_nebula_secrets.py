@@ -15,8 +15,11 @@ from bsg.engine.box import rules_for
 from bsg.engine.game import BattlestarGalactica
 from bsg.engine.invariants import broken
 from bsg.engine.rules import Base
+from bsg.engine.scenario import Scenario
 from bsg.engine.state import State
 from bsg.engine.variants.ionian_nebula.happenings import TraumaTaken
+from bsg.engine.variants.ionian_nebula.part import Dealt
+from bsg.engine.vocabulary import Place
 from bsg.kernel import TABLE, Ask, Audience, Flow, Position, Together, text
 from bsg.kernel.game import Saved
 from tests.engine.audiences import heard
@@ -61,6 +64,67 @@ def test_a_re_dealt_table_of_the_nebula_is_a_lawful_one(number: int) -> None:
 
 
 # ── before, in and after the phase ──────────────────────────────────────────────────────────────────────────────────
+
+
+def five(number: int) -> Any:
+    """Two of five are Cylon players, one of them in the open; everybody has cards and trauma enough for a trial."""
+    chance = random.Random(number)
+    people = ("zarek", "tigh", "roslin", "chief", "starbuck")
+    scenario: Any = Scenario(*people, set="exodus", variants=("ionian-nebula",), key=f"{number:064x}")
+    scenario.cylon(4).loyalty(3, "cylon-damage").ships(Place.FRONT, raiders=3).turn_of(chance.randrange(5))
+    tokens = chance.sample([A, B] * 10, 20)
+    for seat in range(5):
+        scenario.trauma(seat, *tokens[4 * seat : 4 * seat + 4])
+    return scenario.ally("Aaron Kelly", A, by=1).ally("Billy Keikeya", B).ally("Romo Lampkin", A, by=2)
+
+
+def after_choosing(number: int) -> Any:
+    """Everybody has a card, and a token beside it."""
+    scenario = five(number)
+    rules, part = scenario.rules, scenario.nebula
+    for seat, card in zip(rules.clockwise(rules.current), list(part.crossroads_deck), strict=False):
+        part.crossroads_deck.remove(card)
+        part.crossroads[seat] = Dealt(card, part.trauma[seat].pop(random.Random(card).randrange(4)))
+    part.phase = "resolving"
+    return scenario
+
+
+def after_the_trial(number: int) -> Any:
+    """Two are out, and the others play on."""
+    scenario = five(number).trauma(0).trauma(1).eliminated(3).eliminated(1)
+    return scenario.hand(0, "Repair 1", "Consolidate Power 1").hand(2, "Declare Emergency 3", "Repair 2").turn_of(0)
+
+
+def from_the_first_reveal(rules: Any) -> Flow[None]:
+    """Everybody looks at what lies there before anything is turned over."""
+    yield Ask(rules.current, "ready", text("Ready?"), ("opt:yes",))
+    yield from rules.resolve_crossroads()
+    yield from rules.trial()
+
+
+@pytest.mark.parametrize(
+    ("table", "flow", "kinds"),
+    [
+        (five, lambda rules: rules.crossroads_phase(), {"crossroads", "character"}),
+        (after_choosing, from_the_first_reveal, {"character", "condemn"}),
+        (after_the_trial, None, {"action", "contribute"}),
+    ],
+    ids=["before", "in", "after"],
+)
+def test_nobody_can_tell_two_worlds_apart_before_in_and_after_the_phase(
+    table: Callable[[int], Any], flow: Callable[[Base], Flow[None]] | None, kinds: set[str]
+) -> None:
+    """H38, H40, H41, H42, H43, H44: for seats, the eliminated and spectators"""
+    search = Search()
+
+    for number in range(60):
+        scenario = table(number)
+        state = msgspec.json.encode(scenario.state)
+        assert search.walk(state, random.Random(number), flow=flow) == "", number
+
+    others = ("eliminated player",) if table is after_the_trial else ("Cylon player", "human player")
+    assert min(search.walks[who] for who in ("spectator", *others)) > 5
+    assert kinds <= {kind for _, kind in search.kinds}
 
 
 def crossroads(rules: Any) -> Flow[None]:
@@ -181,6 +245,30 @@ def test_a_view_that_gives_its_secret_away_is_found_out(game: type[BattlestarGal
     search = Search(game())
 
     assert any(search.along(plan(number)) for number in range(6))
+
+
+class ShowsCards(BattlestarGalactica):
+    """H42, done wrong: a view that shows what lies face down before others."""
+
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        sections = super().view(position, audience)
+        return sections | {"all": [dealt.card for dealt in position.state.ionian_nebula.crossroads.values()]}
+
+
+class ShowsChoices(BattlestarGalactica):
+    """H43, done wrong: a view that shows which token lies beside a card."""
+
+    def view(self, position: Position, audience: Audience) -> dict[str, Any]:
+        sections = super().view(position, audience)
+        return sections | {"all": [dealt.token for dealt in position.state.ionian_nebula.crossroads.values()]}
+
+
+@pytest.mark.parametrize("game", [ShowsCards, ShowsChoices])
+def test_a_view_that_gives_away_what_was_chosen_is_found_out(game: type[BattlestarGalactica]) -> None:
+    search = Search(game())
+    states = [msgspec.json.encode(after_choosing(number).state) for number in range(8)]
+
+    assert any(search.walk(state, random.Random(n), flow=from_the_first_reveal) for n, state in enumerate(states))
 
 
 def test_a_crossroads_question_that_shows_its_options_is_found_out() -> None:
