@@ -66,6 +66,23 @@ def test_a_bot_hears_what_its_seat_hears_and_sees_what_its_seat_sees(monkeypatch
     assert private[0] != private[1]
 
 
+@pytest.mark.parametrize("table", [{"set": "base"}, {"set": "exodus", "variants": ["ionian-nebula", "cylon-fleet"]}])
+def test_a_game_may_begin_far_from_home_and_is_played_again_from_there(table: dict[str, Any]) -> None:
+    played = [
+        simulation.play(simulation.Plan(1, n, {**table, "players": 3 + n}, "helpful", late=True)) for n in range(4)
+    ]
+
+    assert [game.wrong for game in played if game.wrong or not game.over] == []
+    for game in played:
+        begun = simulation.game_of(game.record).new(game.plan.options, game.plan.key)
+        for entry in game.record.journal:
+            if begun.rules.state.turn:
+                break
+            begun.take(entry)  # type: ignore[arg-type]
+        assert begun.rules.distance in (6, 7)
+        assert simulation.replay(game.record).digest() == game.record.digest
+
+
 def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:
     plans = simulation.plans(5, 8, range(3, 7), [{}])
 

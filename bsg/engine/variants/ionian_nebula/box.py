@@ -12,7 +12,7 @@ from bsg.engine.variants.ionian_nebula.counts import (
     trauma_tokens,
 )
 from bsg.engine.variants.ionian_nebula.part import NebulaPart
-from bsg.engine.variants.ionian_nebula.positions import NEBULA_POSITIONS
+from bsg.engine.variants.ionian_nebula.positions import NEBULA_POSITIONS, burden
 from bsg.engine.variants.ionian_nebula.rules import IonianNebula
 from bsg.engine.variants.ionian_nebula.scenario import NebulaVerbs
 from bsg.engine.variants.ionian_nebula.screen import SCREEN
@@ -36,4 +36,5 @@ IONIAN_NEBULA = Box(
     chapters=chapters,
     positions=NEBULA_POSITIONS,
     verbs=NebulaVerbs,
+    late=burden,
 )

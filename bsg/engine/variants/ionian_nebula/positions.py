@@ -1,4 +1,4 @@
-"""Positions worth looking at that only the Ionian Nebula has."""
+"""Positions worth looking at that only the Ionian Nebula has, and what a long game with it leaves."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 from bsg.engine.scenario import KEY, Play, Scenario
 from bsg.engine.variants.ionian_nebula.part import NebulaPart
+from bsg.engine.variants.ionian_nebula.rules import IonianNebula
+from bsg.engine.variants.ionian_nebula.trauma import DISASTER, without_disasters
 from bsg.engine.vocabulary import Place, thing_of
 
 B, A = "benevolent", "antagonistic"
@@ -97,6 +99,14 @@ def eliminated() -> Play:
     """One of five is out of the game, and watches on."""
     play: Play = later(nebula_fleet().eliminated(3), *SEVEN, "Deep Space").start().to("action")
     return play
+
+
+def burden(rules: IonianNebula) -> None:
+    """Everybody has up to four tokens more: enough for every kind of trial."""
+    for seat in rules.clockwise(rules.state.first):
+        tokens = rules.from_pool(rules.dice.below("late", 5))
+        rules.keep_trauma(seat, without_disasters(tokens))
+        rules.to_pool([token for token in tokens if token == DISASTER])
 
 
 NEBULA_POSITIONS = (allies_on_board, encounter, acquittal, crossroads, crossroads_reveal, trial, eliminated)
