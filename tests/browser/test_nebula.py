@@ -76,7 +76,7 @@ def test_one_reveal_after_another_is_seen_by_all(come: Callable[..., Person], la
         stage = person.page.get_by_role("region", name="The crossroads")
         expect(stage.locator("li.open")).to_have_count(2)
         expect(stage.locator("li.face-down")).to_have_count(3)
-        expect(stage.locator("li.now .sides .is")).to_have_count(1)
+        expect(stage.locator(".reveal .sides .is")).to_have_count(1)
 
 
 def test_the_trial_says_who_goes_and_why_and_whoever_goes_watches_on(

@@ -119,6 +119,7 @@ VALUES: dict[str, Iterable[str]] = {
     "claim:": [level.key for level in BSG.claims().levels],
     "colour:": re.findall(r'"(\w+)"', " ".join(re.findall(r"const colours = (.*)", SOURCE))),
     "deck:": seen("decks", "deck"),
+    "during:": ["crossroads", "trial"],
     "fate:": set(re.findall(r'"(\w+)"', " ".join(re.findall(r"const fate = (.*);", SOURCE)))),
     "help:": [*constant("ORDERS"), *HELD],
     "key:": constant("KEYS"),

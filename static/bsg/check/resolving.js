@@ -5,6 +5,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor
 import { useGame } from "../context.js";
 import { Encounter } from "../nebula/allies.js";
 import { Crossroads } from "../nebula/crossroads.js";
+import { useStaged } from "../nebula/staged.js";
 import { Trial } from "../nebula/trial.js";
 import { Check } from "./check.js";
 import { Crisis } from "./crisis.js";
@@ -31,7 +32,9 @@ export function Resolving() {
   const cards = shown?.revealed ?? [];
   const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
   const turning = turned < cards.length;
-  useLayoutEffect(() => setSuspense(turning), [turning]);
+  const [staged, revealed, turnAll] = useStaged(view.nebula);
+  const suspense = turning || staged < revealed;
+  useLayoutEffect(() => setSuspense(suspense), [suspense]);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
   const section = useInSight(atHand(view));
@@ -39,7 +42,9 @@ export function Resolving() {
     <section class="resolving" ref=${section} tabindex="0" aria-label=${t("resolving")}>
       <${Dice} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
-      <${Crossroads} /><${Trial} /><${Encounter} />
+      <${Crossroads} shown=${staged} count=${revealed} all=${turnAll} />
+      ${staged === revealed && html`<${Trial} />`}
+      <${Encounter} />
       ${!ofCrisis && drama}
       ${!ofCrisis && away}
       ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown?.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}

@@ -16,7 +16,7 @@ export function Waiting({ place }) {
   const { view } = useGame();
   const token = view.nebula?.places.includes(place);
   return html`
-    ${alliesAt(view, place).map((ally) => html`<span key=${ally.card} class="ally"><${Trauma} token=${null} /><span class="ally-name">${ally.name}</span></span>`)}
+    ${alliesAt(view, place).map((ally) => html`<span key=${ally.card} class="ally"><${Trauma} token=${null} /><span class="ally-name">${t(`short:${ally.card}`)}</span></span>`)}
     ${token && html`<span class="ally bare"><${Trauma} token=${null} /></span>`}
   `;
 }

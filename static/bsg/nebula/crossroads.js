@@ -12,18 +12,41 @@ import { Trauma } from "./trauma.js";
 
 const PHASES = ["choosing", "resolving"];
 
-export function Crossroads() {
+// `shown`: so many of the `count` cards that are revealed have come into sight; the others are on their way.
+/** @param {{ shown: number, count: number, all: () => void }} props */
+export function Crossroads({ shown, count, all }) {
   const { view } = useGame();
   const nebula = view.nebula;
-  if (!nebula || !PHASES.includes(nebula.phase)) return null;
+  const staging = shown < count;
+  if (!nebula || (!PHASES.includes(nebula.phase) && !staging)) return null;
+  const open = nebula.crossroads.slice(0, shown);
+  const now = staging || nebula.resolving !== null ? open.at(-1) : null;
   return html`
     <section class="card-large crossroads" aria-label=${t("crossroads")}>
-      <header><h3>${t("crossroads")}</h3><small>${t(`phase:${nebula.phase}`)}</small></header>
+      <header><h3>${t("crossroads")}</h3><small>${t(`phase:${nebula.phase === "choosing" ? "choosing" : "resolving"}`)}</small></header>
+      ${now && html`<${Reveal} key=${now.seat} dealt=${now} />`}
+      ${staging && html`<button type="button" class="put-away" onClick=${all}>${t("skip_reveals")}</button>`}
       <${OwnCard} />
       <ol class="dealt">
-        ${nebula.crossroads.map((dealt) => html`<${Dealt} key=${dealt.seat} dealt=${dealt} now=${nebula.resolving === dealt.seat} />`)}
+        ${nebula.crossroads.map((dealt, n) => html`<${Dealt} key=${dealt.seat} dealt=${dealt} open=${n < shown} now=${dealt === now} />`)}
       </ol>
     </section>
+  `;
+}
+
+// The card that was turned over last, with what comes of it.
+/** @param {{ dealt: import("../game").CrossroadsView }} props */
+function Reveal({ dealt }) {
+  const { view } = useGame();
+  return html`
+    <div class="reveal" aria-live="polite">
+      <p class="turned">
+        <${Token} seat=${dealt.seat} />
+        <b>${t("reveals", { name: personName(view, dealt.seat), card: dealt.name ?? "" })}</b>
+        <${Trauma} token=${dealt.token} /><span class="unseen">${dealt.token ? nameOf(view, dealt.token) : t("no_token")}</span>
+      </p>
+      <${Results} card=${dealt} side=${dealt.side} />
+    </div>
   `;
 }
 
@@ -40,19 +63,18 @@ function OwnCard() {
   `;
 }
 
-/** @param {{ dealt: import("../game").CrossroadsView, now: boolean }} props */
-function Dealt({ dealt, now }) {
+/** @param {{ dealt: import("../game").CrossroadsView, open: boolean, now: boolean }} props */
+function Dealt({ dealt, open, now }) {
   const { view } = useGame();
   const awaited = view.questions.waiting.some((one) => one.kind === "crossroads" && one.seat === dealt.seat) || view.questions.mine.some((one) => one.kind === "crossroads" && one.seat === dealt.seat && one.given === null);
   const name = personName(view, dealt.seat);
-  const state = dealt.revealed ? dealt.name : view.nebula?.phase === "choosing" ? t(awaited ? "still_choosing" : "has_chosen") : t("to_come");
+  const state = open ? dealt.name : view.nebula?.phase === "choosing" ? t(awaited ? "still_choosing" : "has_chosen") : t("to_come");
   return html`
-    <li class=${`${dealt.revealed ? "open" : "face-down"} ${now ? "now" : ""}`}>
+    <li class=${`${open ? "open" : "face-down"} ${now ? "now" : ""}`}>
       <${Token} seat=${dealt.seat} />
       <span class="whose"><b>${name}</b> <small>${state}</small></span>
-      ${dealt.revealed && html`<span class="turned"><${Trauma} token=${dealt.token} /><span class="unseen">${dealt.token ? nameOf(view, dealt.token) : t("no_token")}</span></span>`}
-      ${!dealt.revealed && dealt.covered && html`<${Trauma} token=${null} />`}
-      ${now && html`<${Results} card=${dealt} side=${dealt.side} />`}
+      ${open && html`<span class="turned"><${Trauma} token=${dealt.token} /><span class="unseen">${dealt.token ? nameOf(view, dealt.token) : t("no_token")}</span></span>`}
+      ${!open && dealt.covered && html`<${Trauma} token=${null} />`}
     </li>
   `;
 }

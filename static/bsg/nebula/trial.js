@@ -19,8 +19,8 @@ export function Trial() {
   return html`
     <section class="card-large trial" aria-label=${t("trial")}>
       <header><h3>${t("trial")}</h3><small>${t("trial_rule", { n: trial.let_off_at })}</small></header>
-      <ol class="tried">${trial.tried.map((tried) => html`<${Tried} key=${tried.seat} tried=${tried} tied=${trial.tied.includes(tried.seat)} done=${done} />`)}</ol>
       <p class="verdict">${verdict(view, trial)}</p>
+      <ol class="tried">${trial.tried.map((tried) => html`<${Tried} key=${tried.seat} tried=${tried} tied=${trial.tied.includes(tried.seat)} done=${done} />`)}</ol>
       ${done && html`<button type="button" class="put-away" onClick=${() => putAway(true)}>${t("put_trial_away")}</button>`}
     </section>
   `;

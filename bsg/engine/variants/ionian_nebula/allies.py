@@ -102,7 +102,7 @@ class Allies(Trauma):
             place, name = ALLIES[ally.card].place, f"ally:{ally.card}"
             if place == self.player(seat).place:
                 labels["opt:stay"] = text("Stay: you meet {ally}", ally=name)
-            else:
+            elif place in self.reachable(seat):
                 labels[f"loc:{place}"] = text("{place}: you meet {ally}", place=f"loc:{place}", ally=name)
         return labels
 

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from bsg.engine.rules import Base
 
 YOU = Who.ACTING
+SHORT = {"Ellen Tigh": "Ellen", "Saul Tigh": "Saul", "Caprica Six": "Caprica Six"}
 BALTAR_UP_TO = 7  # distance at which there is still a loyalty card to draw
 
 
@@ -77,6 +78,12 @@ class Ally:
     @property
     def id(self) -> str:
         return slug(self.name)
+
+    @property
+    def short(self) -> str:
+        """Where there is little room: what others call them, if that is in the name, or its last word."""
+        _, quoted, rest = self.name.partition('"')
+        return rest.partition('"')[0] if quoted else SHORT.get(self.name, self.name.split()[-1])
 
 
 # ── decks and hands ─────────────────────────────────────────────────────────────────────────────────────────────────

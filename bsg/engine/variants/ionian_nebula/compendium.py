@@ -26,6 +26,7 @@ TOKEN_WORDS = {
 WORDS = {
     **TOKEN_WORDS,
     **{f"ally:{ally.id}": text(ally.name) for ally in ALLIES.values()},
+    **{f"short:ally:{ally.id}": text(ally.short) for ally in ALLIES.values()},
     **{f"crossroads:{card.id}": text(card.name) for card in CROSSROADS.values()},
     "step:meet_ally": text("ally"),
 }

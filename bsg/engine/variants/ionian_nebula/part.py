@@ -63,6 +63,7 @@ class NebulaPart(msgspec.Struct):
     encounter: Encounter | None = None
     crossroads_deck: list[str] = []
     crossroads: dict[int, Dealt] = {}  # by seat
+    past_crossroads: dict[int, Dealt] = {}  # as all have seen them; the cards themselves are out of the game
     crossroads_boxed: list[str] = []
     phase: Phase = "ahead"
     resolving: int | None = None  # whose crossroads card

@@ -101,6 +101,32 @@ def eliminated() -> Play:
     return play
 
 
+def all_at_once() -> Play:
+    """All three variants, both boards full, three allies, and a pilot on the move."""
+    people = ("apollo", "roslin", "adama", "chief", "starbuck", "boomer")
+    variants = ("cylon-fleet", "ionian-nebula", "personal-goals", "final-five")
+    scenario: Any = Scenario(*people, set="exodus", variants=variants)
+    scenario.hand(0, "Evasive Maneuvers 1", "Maximum Firepower 3", "Declare Emergency 3", "Strategic Planning 4")
+    scenario.hand(1, "Consolidate Power 1", "Investigative Committee 3").hand(2, "Executive Order 1", "Repair 2")
+    scenario.trauma(0, A, B, B).trauma(1, A, A, B).trauma(2, A, B).trauma(3, A, A, A, B).trauma(4, A, B, B)
+    scenario.loyalty(0, "goal-sacrifice").loyalty(1, "final-five-ships-activated").cylon(5).trauma(5, A, A, B, B, B)
+    scenario.ally("Romo Lampkin", B).ally('Callandra "Cally" Tyrol', A, by=0).ally("Priestess Elosha", A)
+    scenario.at(1, Place.PRESIDENTS_OFFICE).at(3, Place.BRIG).at(2, Place.HANGAR_DECK)
+    scenario.vipers(damaged=1, destroyed=1)
+    civilians = ("population-1", "empty")
+    scenario.ships(Place.FRONT, raiders=3, heavy_raiders=1, basestars=1, vipers=1, civilians=civilians)
+    scenario.ships(Place.STARBOARD_BOW, raiders=2, civilians=("population-2",)).ships(Place.STARBOARD_AFT, raiders=2)
+    scenario.ships(Place.REAR, raiders=1, civilians=("population-1",)).ships(Place.PORT_AFT, raiders=1, vipers=1)
+    scenario.ships(Place.PORT_BOW, raiders=1, civilians=("population-2",)).marks(Place.PORT_BOW, 1)
+    scenario.gathered(Place.FRONT, raiders=3, heavy_raiders=1).gathered(Place.STARBOARD_BOW, raiders=2, basestars=1)
+    scenario.gathered(Place.STARBOARD_AFT, raiders=1).gathered(Place.PORT_BOW, raiders=2, heavy_raiders=1).pursuit(3)
+    scenario.flying_mark(0, Place.PORT_BOW).piloting(4, Place.FRONT).basestar_damage(Place.FRONT, "collateral-damage")
+    scenario.boarding(1, 1).damaged(Place.ARMORY, Place.WEAPONS_CONTROL, Place.HANGAR_DECK)
+    scenario.travelled("Tylium Planet", "Icy Moon").dials(fuel=4, food=3, morale=6, population=7).jump(3)
+    play: Play = scenario.start().to("move")
+    return play
+
+
 def burden(rules: IonianNebula) -> None:
     """Everybody has up to four tokens more: enough for every kind of trial."""
     for seat in rules.clockwise(rules.state.first):
@@ -109,4 +135,13 @@ def burden(rules: IonianNebula) -> None:
         rules.to_pool([token for token in tokens if token == DISASTER])
 
 
-NEBULA_POSITIONS = (allies_on_board, encounter, acquittal, crossroads, crossroads_reveal, trial, eliminated)
+NEBULA_POSITIONS = (
+    allies_on_board,
+    encounter,
+    acquittal,
+    crossroads,
+    crossroads_reveal,
+    trial,
+    eliminated,
+    all_at_once,
+)

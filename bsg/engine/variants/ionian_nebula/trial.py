@@ -59,6 +59,7 @@ class TheTrial(CrossroadsPhase):
             self.box_tokens([part.encounter.token] if part.encounter.token else [])
         self.box_tokens(list(part.places.values()))
         part.allies_boxed += part.ally_deck
+        part.past_crossroads = part.crossroads
         part.crossroads, part.allies, part.ally_deck, part.encounter, part.places = {}, [], [], None, {}
 
     def box_tokens(self, tokens: list[str]) -> None:

@@ -85,7 +85,7 @@ class NebulaView(msgspec.Struct, frozen=True):
     ally_deck: int  # so many are still to come (H5)
     encounter: EncounterView | None
     resolving: int | None
-    crossroads: list[CrossroadsView]
+    crossroads: list[CrossroadsView]  # in the order of their reveals; after the phase as they were
     trial: TrialView | None
 
 
@@ -105,7 +105,9 @@ def nebula_view(rules: IonianNebula, audience: Audience) -> NebulaSections:
             ally_deck=len(part.ally_deck),
             encounter=_encounter(part.encounter) if part.encounter else None,
             resolving=part.resolving,
-            crossroads=[_crossroads(seat, dealt, audience) for seat, dealt in part.crossroads.items()],
+            crossroads=[
+                _crossroads(seat, dealt, audience) for seat, dealt in (part.crossroads or part.past_crossroads).items()
+            ],
             trial=_trial(part.trial) if part.trial else None,
         )
     )

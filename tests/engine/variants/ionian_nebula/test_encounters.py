@@ -79,7 +79,9 @@ def test_romo_lampkin_in_the_brig() -> None:
 
 def test_the_question_where_to_move_says_whom_one_would_meet() -> None:
     """R35.10: in one's own Movement step only"""
-    scenario = nebula_table().at(ZAREK, Place.COMMAND).ally("Aaron Kelly", D).ally("Felix Gaeta", D)
+    scenario = (
+        nebula_table().at(ZAREK, Place.COMMAND).ally("Aaron Kelly", D).ally("Felix Gaeta", D).ally("Romo Lampkin", A)
+    )
 
     play = scenario.start().to("move")
 
