@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from bsg.engine.rules.skills import PASS_ACTIVATION
 from tests.browser.person import Person
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
@@ -66,6 +67,47 @@ def test_at_the_crossroads_everybody_knows_their_own_card_and_token_until_they_a
     expect(stage.locator("li", has_text="Ben")).to_contain_text("is choosing")
     assert not heard_of(ben, cards["Anna"])
     assert stage.locator("li.open").count() == 0
+
+
+def test_three_go_through_the_crossroads_to_the_trial_and_one_of_them_is_out(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """R35.20, R35.21, R35.25, R35.29: each knows only their own card and token until its reveal"""
+    anna, ben, cleo = people = sit(come, lay("crossroads_of_three"), ("Anna", "Ben", "Cleo"), on_phone="Cleo")
+    cards = {person.name: own_card(person) for person in people}
+
+    for person in people:
+        assert all(not heard_of(person, cards[other.name]) for other in people if other is not person)
+        chooses(person, "antagonistic")
+
+    for person in people:
+        stage = person.page.get_by_role("region", name="The crossroads")
+        expect(stage.locator(".reveal")).to_contain_text(cards["Ben"])
+        expect(stage.locator("li.open")).to_have_count(2)
+        expect(stage.locator("li", has_text="Cleo")).to_contain_text("still face down")
+        if person is not cleo:
+            assert not heard_of(person, cards["Cleo"])
+    expect(cleo.page.locator(".status").first).to_contain_text("the crossroads")
+    ben.page.locator(".question button[data-option='opt:no']").click()
+
+    for person in people:
+        expect(person.page.get_by_role("region", name="The crossroads").locator(".reveal")).to_contain_text(
+            cards["Cleo"]
+        )
+    anna.page.locator(".question button[data-option='area:starboard-bow']").click()
+    anna.page.locator(f".question button[data-option='{PASS_ACTIVATION}']").click()
+
+    for person in people:
+        expect(person.page.get_by_role("region", name="The trial").locator("li.tied")).to_have_count(2)
+    ben.page.locator(".question button[data-option='seat:2']").click()
+    cleo.page.locator(".question .close .go").click()
+
+    for person in people:
+        trial = person.page.get_by_role("region", name="The trial")
+        expect(trial.locator(".verdict")).to_have_text("Eliminated: Cleo.")
+    expect(cleo.page.locator(".status").first).to_contain_text("You are out of the game and watch on.")
+    expect(cleo.page.locator(".say")).to_have_count(0)
+    expect(anna.page.locator(".status").first).to_contain_text("Your turn")
 
 
 def test_one_reveal_after_another_is_seen_by_all(come: Callable[..., Person], lay: Callable[..., list[str]]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bsg.engine.rules.skills import PASS_ACTIVATION
 from bsg.engine.scenario import KEY, Play, Scenario
 from bsg.engine.variants.ionian_nebula.part import NebulaPart
 from bsg.engine.variants.ionian_nebula.rules import IonianNebula
@@ -95,6 +96,33 @@ def first_in_which(found: Callable[[Play], bool]) -> Play:
     raise AssertionError("no shuffle leads there")
 
 
+def three_choosing(key: str) -> Play:
+    scenario: Any = Scenario("adama", "roslin", "starbuck", key=key, set="exodus", variants=("ionian-nebula",))
+    scenario.trauma(0, A, A, A, A).trauma(1, A, B, B).trauma(2, A, A, A, A, B).dials(fuel=5, food=4, morale=6)
+    play: Play = later(scenario, *SEVEN).at(0, Place.FTL_CONTROL).jump(4).start().to("action")
+    return play.answer("loc:ftl-control").to("crossroads")
+
+
+def crossroads_of_three() -> Play:
+    """Three choose in secret: if all of them choose antagonistic tokens, it is soon the President who has to judge."""
+    for number in range(2000):
+        key = f"{number:064x}"
+        if three_choosing(key).rules.part(NebulaPart).crossroads[1].card == "perjury":
+            play = three_choosing(key)
+            while play.ask.kind == "crossroads":
+                play.answer(next(option for option in play.ask.options if A in option))
+            for kind, picks in (
+                ("may", ("opt:no",)),
+                ("area", ("area:starboard-bow",)),
+                ("before_roll", (PASS_ACTIVATION,)),
+            ):
+                if play.ask.kind == kind and set(picks) <= set(play.ask.options):
+                    play.answer(*picks)
+            if play.ask.kind == "condemn":
+                return three_choosing(key)
+    raise AssertionError("no shuffle leads there")
+
+
 def eliminated() -> Play:
     """One of five is out of the game, and watches on."""
     play: Play = later(nebula_fleet().eliminated(3), *SEVEN, "Deep Space").start().to("action")
@@ -142,6 +170,7 @@ NEBULA_POSITIONS = (
     crossroads,
     crossroads_reveal,
     trial,
+    crossroads_of_three,
     eliminated,
     all_at_once,
 )
