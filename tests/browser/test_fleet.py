@@ -111,6 +111,32 @@ def test_the_pursuit_track_says_what_the_next_space_costs(at: Callable[..., Pers
     )
 
 
+def test_on_a_phone_both_tracks_have_their_names(at: Callable[..., Person]) -> None:
+    page = at("caught", width=390, height=844, touch=True).page
+
+    for track, name in (("jump", "Jump"), ("pursuit", "Pursuit")):
+        expect(page.locator(f".{track} .seen").get_by_text(name)).to_be_visible()
+
+
+def test_what_comes_with_the_next_space_is_lit(at: Callable[..., Person]) -> None:
+    """R34.17"""
+    far, near = at("bridge").page, at("caught").page
+
+    expect(far.locator(".behind.next")).to_have_count(0)
+    expect(near.locator(".behind.next")).to_have_count(6)
+
+
+def test_a_stranger_is_told_how_to_read_it(at: Callable[..., Person]) -> None:
+    page = at("pursuit").page
+    hint = page.locator(".hint-card")
+
+    hint.filter(has_text="Loyalty").get_by_role("button", name="Got it").click()
+
+    expect(hint).to_contain_text("At the edge of each area is what gathers behind it")
+    hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_contain_text("You are the CAG")
+
+
 def test_mark_viis_have_an_outline_of_their_own(at: Callable[..., Person]) -> None:
     """R34.25"""
     page = at("caught").page
