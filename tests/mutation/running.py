@@ -41,9 +41,6 @@ CHAPTERS = {  # where a kind of card is mostly tested; the rest of the engine's 
     "ability": ("characters",),
     "char": ("characters", "setup"),
     "title": ("titles", "quorum", "nukes"),
-    "fleet": ("cylon_fleet",),
-    "bridge": ("cylon_fleet",),
-    "box": ("variants",),
 }
 LONGEST = 120  # seconds; a mutant that hangs is noticed
 
@@ -127,8 +124,8 @@ class Hunt:
         return ""
 
     def _ordered(self, mutant: Mutant) -> list[pytest.Item]:
-        """Tests that cover it, the catalogue's for numbers, its chapter's, the rest."""
-        words = CHAPTERS.get(mutant.entry.partition(":")[0], ())
+        """Tests that cover it, the catalogue's for numbers, its chapter's and its box's, the rest."""
+        words = (*CHAPTERS.get(mutant.entry.partition(":")[0], ()), mutant.box.replace("-", "_"))
         chosen = dict.fromkeys(self.covering.get(mutant.entry, []))  # none of them is the catalogue's
         if mutant.kind == "number":
             chosen |= dict.fromkeys(item for item in self.items if item.nodeid.startswith(CATALOGUE))
