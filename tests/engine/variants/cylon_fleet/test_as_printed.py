@@ -92,6 +92,7 @@ def test_fighting_blind_is_as_printed() -> None:
     (card,) = CAG_SUPER_CRISES
 
     assert coded_facts(card) == printed_facts(entry)
+    assert card.copies == entry["copies"]
 
 
 def test_the_line_of_the_cag_is_as_printed() -> None:
