@@ -214,11 +214,28 @@ def test_a_viper_escorts_a_civilian_ship_by_pressing_it(at: Callable[..., Person
     """R34.29"""
     page = at("caught").page
     ship = page.locator(".area.port-bow .vessel.civilian")
+    sees_ships_fly(page)
 
     ship.click()
 
+    have_flown(page, civilian=1)
     expect(page.locator(".log")).to_contain_text("A viper escorts civilian ship K to safety.")
     expect(ship).to_have_count(0)
+
+
+def test_a_mark_vii_is_seen_flying_two_areas(at: Callable[..., Person]) -> None:
+    """R34.26"""
+    page = at("caught").page
+    sees_ships_fly(page)
+
+    page.get_by_role("button", name="Activate an unmanned viper, then take another action").click()
+    expect(page.locator(".question[data-kind=viper]")).to_be_visible()
+    page.locator(".area.port-bow .vessel.viper-mark-vii").click()
+    expect(page.locator(".question[data-kind=viper_acts]")).to_be_visible()
+    page.locator(".area.starboard-bow .area-name").click()
+
+    have_flown(page, viper_mark_vii=1)
+    expect(page.locator(".area.starboard-bow .vessel.viper-mark-vii")).to_be_visible()
 
 
 def test_a_nuke_is_launched_at_an_area_by_pressing_it(at: Callable[..., Person]) -> None:
