@@ -151,7 +151,8 @@ const EXPLAIN = {
       nuke: [t("nukes_left", { n: board.nukes })],
       civilian: [t("civilians_left", { n: board.civilian_pile }), lost.length > 0 && t("civilians_lost", { names: lost.join("; ") })],
     };
-    return { title: t(`reserve:${thing}`), lines: [t(`about:${thing}`), ...lines[thing]] };
+    const about = thing === "nuke" && view.fleet ? "about:nuke:area" : `about:${thing}`;
+    return { title: t(`reserve:${thing}`), lines: [t(about), ...lines[thing]] };
   },
 };
 

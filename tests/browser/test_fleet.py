@@ -111,6 +111,32 @@ def test_the_pursuit_track_says_what_the_next_space_costs(at: Callable[..., Pers
     )
 
 
+def test_on_a_phone_both_tracks_have_their_names(at: Callable[..., Person]) -> None:
+    page = at("caught", width=390, height=844, touch=True).page
+
+    for track, name in (("jump", "Jump"), ("pursuit", "Pursuit")):
+        expect(page.locator(f".{track} .seen").get_by_text(name)).to_be_visible()
+
+
+def test_what_comes_with_the_next_space_is_lit(at: Callable[..., Person]) -> None:
+    """R34.17"""
+    far, near = at("bridge").page, at("caught").page
+
+    expect(far.locator(".behind.next")).to_have_count(0)
+    expect(near.locator(".behind.next")).to_have_count(6)
+
+
+def test_a_stranger_is_told_how_to_read_it(at: Callable[..., Person]) -> None:
+    page = at("pursuit").page
+    hint = page.locator(".hint-card")
+
+    hint.filter(has_text="Loyalty").get_by_role("button", name="Got it").click()
+
+    expect(hint).to_contain_text("At the edge of each area is what gathers behind it")
+    hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_contain_text("You are the CAG")
+
+
 def test_mark_viis_have_an_outline_of_their_own(at: Callable[..., Person]) -> None:
     """R34.25"""
     page = at("caught").page
@@ -188,11 +214,28 @@ def test_a_viper_escorts_a_civilian_ship_by_pressing_it(at: Callable[..., Person
     """R34.29"""
     page = at("caught").page
     ship = page.locator(".area.port-bow .vessel.civilian")
+    sees_ships_fly(page)
 
     ship.click()
 
+    have_flown(page, civilian=1)
     expect(page.locator(".log")).to_contain_text("A viper escorts civilian ship K to safety.")
     expect(ship).to_have_count(0)
+
+
+def test_a_mark_vii_is_seen_flying_two_areas(at: Callable[..., Person]) -> None:
+    """R34.26"""
+    page = at("caught").page
+    sees_ships_fly(page)
+
+    page.get_by_role("button", name="Activate an unmanned viper, then take another action").click()
+    expect(page.locator(".question[data-kind=viper]")).to_be_visible()
+    page.locator(".area.port-bow .vessel.viper-mark-vii").click()
+    expect(page.locator(".question[data-kind=viper_acts]")).to_be_visible()
+    page.locator(".area.starboard-bow .area-name").click()
+
+    have_flown(page, viper_mark_vii=1)
+    expect(page.locator(".area.starboard-bow .vessel.viper-mark-vii")).to_be_visible()
 
 
 def test_a_nuke_is_launched_at_an_area_by_pressing_it(at: Callable[..., Person]) -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.person import Person, play_until_turn
@@ -25,8 +26,9 @@ WATCH = """() => {
 }"""
 
 
-def test_the_first_load_is_light_and_quick(come: Callable[..., Person], server: LiveServer) -> None:
-    laid = json.loads(server.manage("lay", "battle"))
+@pytest.mark.parametrize("position", ["battle", "caught"])
+def test_the_first_load_is_light_and_quick(come: Callable[..., Person], server: LiveServer, position: str) -> None:
+    laid = json.loads(server.manage("lay", position))
     anna = come("Anna")
     responses: list[Response] = []
     anna.page.on("response", lambda response: responses.append(response))
@@ -48,8 +50,10 @@ def test_the_first_load_is_light_and_quick(come: Callable[..., Person], server: 
     assert min(usable) < max(USABLE, BARE * min(bare)), (usable, bare)
 
 
-def test_news_is_on_screen_at_once(come: Callable[..., Person], server: LiveServer) -> None:
-    laid = json.loads(server.manage("lay", "opening", "--bots", "2", "--seed", "news"))
+@pytest.mark.parametrize("variants", ["", "cylon-fleet"])
+def test_news_is_on_screen_at_once(come: Callable[..., Person], server: LiveServer, variants: str) -> None:
+    opening = ["--bots", "2", "--seed", f"news{variants}", "--variants", variants]
+    laid = json.loads(server.manage("lay", "opening", *opening))
     anna = come("Anna")
     anna.page.goto(laid["seats"][0])
     anna.is_asked()

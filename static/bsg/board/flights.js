@@ -3,20 +3,21 @@
 import { calm } from "../../table/input/motion.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { marks } from "../fleet/far.js";
 import { Token } from "../people/token.js";
 import { Shape } from "../pictures/shape.js";
 
 const FLIGHT = 700; // milliseconds, as in board.css
-const COUNTED = { raiders: "raider", heavy_raiders: "heavy-raider", vipers: "viper", basestars: "basestar" };
+const COUNTED = { raiders: "raider", heavy_raiders: "heavy-raider", vipers: "viper", modern: "viper-mark-vii", basestars: "basestar" };
 
 export function Flights({ board }) {
   const { view } = useGame();
   const before = useRef(null);
   const [ghosts, fly] = useState([]);
-  const now = JSON.stringify([view.areas, view.fleet?.areas, view.players.map((player) => player.place)]);
+  const now = JSON.stringify([view.areas, view.fleet, view.players.map((player) => player.place)]);
   useEffect(() => {
     const was = before.current;
-    before.current = { areas: view.areas, far: view.fleet?.areas ?? [], players: view.players };
+    before.current = { areas: byModel(view), far: view.fleet?.areas ?? [], pile: view.board.civilian_pile, players: view.players };
     if (!was || calm()) return undefined;
     const moves = [...shipMoves(was, before.current), ...peopleMoves(was.players, view.players)];
     if (!moves.length) return undefined;
@@ -49,6 +50,14 @@ function middle(board, place) {
   return { x: rect.left - origin.left + rect.width / 2 - 14, y: rect.top - origin.top + rect.height / 2 - 12 };
 }
 
+// The view counts vipers of all models.
+function byModel(view) {
+  return view.areas.map((area) => {
+    const modern = marks(view).areas[area.area] ?? 0;
+    return { ...area, vipers: area.vipers - modern, modern };
+  });
+}
+
 // Equal ships have no identity: what left one area and what came to another are paired as far as they go.
 // Where both boards change at once, each area is paired with its twin first.
 function shipMoves(before, after) {
@@ -72,10 +81,16 @@ function shipMoves(before, after) {
       moves.push({ from, to: came[n], kind });
     });
   }
+  return [...moves, ...civilianMoves(before, after)];
+}
+
+// Civilian ships have letters. One that is gone while the pile has grown was brought home.
+function civilianMoves(before, after) {
   const whereIs = (areas) => new Map(areas.flatMap((area) => area.civilians.map((letter) => [letter, area.area])));
-  const old = whereIs(before.areas);
-  for (const [letter, to] of whereIs(after.areas)) if (old.has(letter) && old.get(letter) !== to) moves.push({ from: old.get(letter), to, kind: "civilian" });
-  return moves;
+  const now = whereIs(after.areas);
+  return [...whereIs(before.areas)]
+    .map(([letter, from]) => ({ from, to: now.get(letter) ?? (after.pile > before.pile ? "reserves" : from), kind: "civilian" }))
+    .filter(({ from, to }) => from !== to);
 }
 
 const count = (ships) => (Array.isArray(ships) ? ships.length : (ships ?? 0));

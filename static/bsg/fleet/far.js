@@ -25,6 +25,10 @@ export function gathered(far) {
   return kinds.filter(({ n }) => n > 0).map(({ kind, n }) => ({ kind, n, words: t(`ships:${kind}`, { n }) }));
 }
 
+// Whether all that gathers comes with the next space of the pursuit.
+/** @param {WholeView} view */
+export const isNext = (view) => view.fleet !== undefined && view.fleet.pursuit.space + 1 === view.fleet.pursuit.auto_attack;
+
 /** @param {WholeView} view */
 export const allGathered = (view) => view.fleet?.areas.flatMap(gathered).reduce((sum, { n }) => sum + n, 0) ?? 0;
 
@@ -34,7 +38,7 @@ export function pursuitWords(view) {
   if (!view.fleet) return [];
   const { space, track, auto_attack: auto } = view.fleet.pursuit;
   const civilians = track[space + 1];
-  const next = space + 1 === auto ? t("pursuit_attack", { n: allGathered(view) }) : civilians > 0 ? t("pursuit_civilians", { n: civilians }) : t("pursuit_nothing");
+  const next = isNext(view) ? t("pursuit_attack", { n: allGathered(view) }) : civilians > 0 ? t("pursuit_civilians", { n: civilians }) : t("pursuit_nothing");
   return [t("pursuit_label", { space, auto }), next];
 }
 

@@ -4,17 +4,17 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Shape } from "../pictures/shape.js";
-import { allGathered, pursuitWords } from "./far.js";
+import { allGathered, isNext, pursuitWords } from "./far.js";
 
 export function Pursuit() {
   const { view } = useGame();
   if (!view.fleet) return null;
   const { space, track, auto_attack: auto } = view.fleet.pursuit;
   return html`
-    <button type="button" class=${`track pursuit ${space + 1 === auto ? "close" : ""}`} data-explain="track:pursuit">
+    <button type="button" class=${`track pursuit ${isNext(view) ? "close" : ""}`} data-explain="track:pursuit">
       <span class="unseen">${pursuitWords(view).join(" ")}</span>
       <span class="seen" aria-hidden="true">
-        <span>${t("pursuit")}</span>
+        <${Shape} kind="raider" /><span class="track-name">${t("pursuit")}</span>
         ${track.map(
           (ships, n) => html`
             <b key=${n} class=${`${n === space ? "at" : ""} ${n === auto ? "dead" : ships ? "costs" : ""}`}>

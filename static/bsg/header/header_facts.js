@@ -13,10 +13,10 @@ export function HeaderFacts() {
   return html`
     <div class="dials">${view.dials.map((dial) => html`<${Dial} key=${dial.resource} ...${dial} />`)}</div>
     <${JumpTrack} jump=${jump} auto=${auto_jump} risks=${risks} />
-    <${Pursuit} />
     <button type="button" class="fact distance" data-explain="track:distance">
       <span>${t("distance")}</span> <b>${t("of", { value: distance, most: goal })}</b>
     </button>
+    <${Pursuit} />
     <p class="fact turn-number"><span>${t("turn")}</span> <b>${turn}</b></p>
   `;
 }

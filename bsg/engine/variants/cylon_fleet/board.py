@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bsg.engine.numbers import SUPPLY
 from bsg.engine.vocabulary import AREA_NAMES, SHIP_COUNTS, SHIP_NAMES, Place, Ship
-from bsg.kernel import text
+from bsg.kernel import Text, text
 
 MARK_VII = Ship("viper-mark-vii")
 MARK_II_IN_GAME = 6  # R1.b: two go to the box
@@ -37,10 +37,14 @@ FLEET_PLACES = tuple(area.place for area in AREAS)
 TO_FLEET = {area.twin: area.place for area in AREAS}
 OF_DIE = {face: area.place for area in AREAS for face in area.die}
 
-for area in AREAS:
+
+def words_of_die(area: FleetArea) -> Text:
+    """The numbers by which ships gather there."""
     low, high = area.die[0], area.die[-1]
-    single, double = text("in Cylon area {n}", n=low), text("in Cylon area {low}–{high}", low=low, high=high)
-    AREA_NAMES[area.place] = single if low == high else double
+    return text("{n}", n=low) if low == high else text("{low}–{high}", low=low, high=high)
+
+
+AREA_NAMES.update({area.place: text("in Cylon area {die}", die=words_of_die(area)) for area in AREAS})
 
 PURSUIT = (0, 1, 0, 2, 0)  # civilian ships that the CAG places when the marker comes to a space
 AUTO_ATTACK = 4  # the last space

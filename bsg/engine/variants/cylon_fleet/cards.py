@@ -34,7 +34,7 @@ from bsg.engine.effects import (
 from bsg.engine.exodus.effects import executes
 from bsg.engine.happenings.ships import ReservesDamaged
 from bsg.engine.rules.ships import add
-from bsg.engine.variants.cylon_fleet.board import AREAS
+from bsg.engine.variants.cylon_fleet.board import AREAS, words_of_die
 from bsg.engine.vocabulary import WHO_NAMES, Place, Ship, Title, Who, counted, thing_of
 from bsg.kernel import Ask, Flow, Text, plural, text
 
@@ -196,8 +196,12 @@ def reinforce(rules: Base) -> Flow[None]:
         rules.acting, "reinforcement", text("Choose what joins the Cylon fleet."), options, labels=labels, dimmed=dimmed
     )
     ship = Ship(thing_of(pick))
-    prompt = text("Choose the Cylon area.")
-    where = yield from rules.choose(rules.acting, "fleet_area", prompt, [f"area:{area.place}" for area in AREAS])
+    arrives = {
+        f"area:{area.place}": text("Cylon area {die}: arrives {area}", die=words_of_die(area), area=f"area:{area.twin}")
+        for area in AREAS
+    }
+    prompt = text("Choose where they gather.")
+    where = yield from rules.choose(rules.acting, "fleet_area", prompt, list(arrives), labels=arrives)
     fleet(rules).place_in_fleet(ship, Place(thing_of(where)), REINFORCED_BY[ship])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bsg.engine.screen import N
+from bsg.engine.variants.cylon_fleet.titles import NUKE_DESTROYS_ALL
 from bsg.kernel import Text, plural, text
 
 WORDS: dict[str, Text] = {
@@ -34,9 +35,17 @@ WORDS: dict[str, Text] = {
     "pilot:viper-mark-vii": text("{name} in a Mark VII viper"),
     "short:basestar-bridge": text("command the fleet"),
     "group:bridge": text("Orders"),
+    "about:nuke:area": text(
+        "The Admiral can launch one at an area, as an action. A roll of {n} destroys every ship there.",
+        n=NUKE_DESTROYS_ALL,
+    ),
+    "hint:fleet": text(
+        "The Cylon fleet pursues you. At the edge of each area is what gathers behind it, with the numbers of the die "
+        "that bring more. The track with the raider says how near they are: on its last space all of them arrive."
+    ),
     "hint:civilian_area": text(
-        "You are the CAG: the pursuit drives civilian ships into the open, and you say where. Far from the Cylons is "
-        "good, near your vipers is better; a viper can escort a ship to safety."
+        "You are the CAG: a civilian ship comes into the open, and you say where. Far from the Cylons is good, near "
+        "your vipers is better; a viper can escort it to safety. Press an area, or choose it here."
     ),
     "hint:bridge": text("Give two orders of four, in the order you like. Both are named before the first is done."),
     "hint:fleet_area": text("Choose behind which area the ships gather. They arrive there when the pursuit is over."),

@@ -8,21 +8,13 @@ import pytest
 
 from bsg.engine.box import rules_asked
 from bsg.engine.state import Options
-from bsg.engine.variants.cylon_fleet.board import (
-    AREAS,
-    AUTO_ATTACK,
-    CYLON_SHIPS,
-    MARK_II_IN_GAME,
-    MARK_VII_IN_GAME,
-    OF_DIE,
-    PURSUIT,
-)
+from bsg.engine.variants.cylon_fleet import board
 from bsg.engine.variants.cylon_fleet.cards import CAG, CAG_CRISES, CAG_SUPER_CRISES
 from bsg.engine.vocabulary import Place, Ship, Title
 from tests.engine.reference import reference
 from tests.engine.test_catalogue import coded_facts, printed_facts, ships_of
 
-BOARD = reference("cylon_fleet_board")
+PRINTED = reference("cylon_fleet_board")
 TITLES = {entry["name"]: entry for entry in reference("titles")}
 IDS = {
     'Lee "Apollo" Adama': "apollo",
@@ -55,30 +47,30 @@ def with_fleet() -> Any:
 
 def test_the_board_is_as_printed() -> None:
     """R34.2, R34.3"""
-    printed = {Place(area["main_area"].replace("_", "-")): tuple(area["die"]) for area in BOARD["areas"]}
-    order = [Place(name.replace("_", "-")) for name in BOARD["area_order_high_to_low"]]
+    printed = {Place(area["main_area"].replace("_", "-")): tuple(area["die"]) for area in PRINTED["areas"]}
+    order = [Place(name.replace("_", "-")) for name in PRINTED["area_order_high_to_low"]]
 
-    assert {area.twin: area.die for area in AREAS} == printed
-    assert [area.twin for area in AREAS] == order
-    assert sorted(OF_DIE) == list(range(1, 9))
+    assert {area.twin: area.die for area in board.AREAS} == printed
+    assert [area.twin for area in board.AREAS] == order
+    assert sorted(board.OF_DIE) == list(range(1, 9))
 
 
 def test_the_pursuit_track_is_as_printed() -> None:
     """R1.13"""
-    track = BOARD["pursuit_track"]["track"]
+    track = PRINTED["pursuit_track"]["track"]
 
-    assert tuple(space["civilian_ships"] for space in track) == PURSUIT
-    assert [space["space"] for space in track if space.get("name") == "Auto Attack"] == [AUTO_ATTACK]
+    assert tuple(space["civilian_ships"] for space in track) == board.PURSUIT
+    assert [space["space"] for space in track if space.get("name") == "Auto Attack"] == [board.AUTO_ATTACK]
 
 
 def test_there_are_as_many_ships_as_printed() -> None:
     """R1.b"""
-    counts = BOARD["ship_counts"]
+    counts = PRINTED["ship_counts"]
 
-    assert (counts["vipers_mark_ii"], counts["vipers_mark_vii"]) == (MARK_II_IN_GAME, MARK_VII_IN_GAME)
-    assert CYLON_SHIPS[Ship.RAIDER] == counts["raiders"]
-    assert CYLON_SHIPS[Ship.HEAVY_RAIDER] == counts["heavy_raiders"]
-    assert CYLON_SHIPS[Ship.BASESTAR] == counts["basestars"]
+    assert (counts["vipers_mark_ii"], counts["vipers_mark_vii"]) == (board.MARK_II_IN_GAME, board.MARK_VII_IN_GAME)
+    assert board.CYLON_SHIPS[Ship.RAIDER] == counts["raiders"]
+    assert board.CYLON_SHIPS[Ship.HEAVY_RAIDER] == counts["heavy_raiders"]
+    assert board.CYLON_SHIPS[Ship.BASESTAR] == counts["basestars"]
 
 
 @pytest.mark.parametrize("entry", cards_of_the_variant("crisis_exodus"), ids=lambda entry: entry["name"])
@@ -100,6 +92,7 @@ def test_fighting_blind_is_as_printed() -> None:
     (card,) = CAG_SUPER_CRISES
 
     assert coded_facts(card) == printed_facts(entry)
+    assert card.copies == entry["copies"]
 
 
 def test_the_line_of_the_cag_is_as_printed() -> None:

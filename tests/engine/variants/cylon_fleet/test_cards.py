@@ -152,6 +152,7 @@ def test_a_review_damages_vipers_and_advances_the_pursuit_and_the_cag_may_activa
     play.answer("ship:viper@reserves").answer("area:port-aft")
 
     assert sky(play.state)[PORT_AFT] == {"vipers": 1}
+    assert play.over  # it was one activation
 
 
 @covers("Review Camera Footage")

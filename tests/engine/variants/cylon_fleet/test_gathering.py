@@ -11,6 +11,7 @@ from bsg.engine.scenario import Play
 from bsg.engine.variants.cylon_fleet.board import AREAS
 from bsg.engine.vocabulary import Activation, Place, Ship
 from tests.engine.covering import covers
+from tests.engine.helpers import draw_crisis
 from tests.engine.space import (
     BOOMER,
     FRONT,
@@ -327,6 +328,18 @@ def test_nobody_attacks_ships_that_gather() -> None:
     options = scenario.rules.viper_moves(PORT_BOW, Ship.VIPER)
 
     assert list(options) == ["area:front", "area:port-aft"]
+
+
+@covers("Cylon Genocide")
+def test_genocide_does_not_reach_them() -> None:
+    """R34.4, R0.9; then the icon of the card finds nobody (R34.8)"""
+    scenario = at_space_one(fleet_table()).ships(FRONT, raiders=4, basestars=1).rolls(1)
+    scenario.gathered(FRONT, raiders=2, heavy_raiders=1, basestars=1)
+
+    play = draw_crisis(scenario, "Cylon Genocide", "pass", 0)
+
+    assert far_sky(play.state) == {FRONT: {"raiders": 2, "heavy_raiders": 1, "basestars": 1}, REAR: {"raiders": 1}}
+    assert sky(play.state) == {}
 
 
 def test_they_launch_nothing() -> None:

@@ -43,7 +43,9 @@ def test_an_unmanned_one_flies_up_to_two_areas() -> None:
     """R34.26"""
     play = command(fleet_table().marks(FRONT, 1)).answer(f"{MARK}@front")
     assert set(play.ask.options) == {f"area:{area}" for area in TWO_AREAS}
-    assert set(play.ask.dimmed) == {"area:rear"}
+    assert {area: str(why) for area, why in play.ask.dimmed.items()} == {
+        "area:rear": "A Mark VII flies up to two areas."
+    }
     play.answer("area:port-aft")
 
     assert play.state.areas[PORT_AFT].vipers == {MARK_VII: 1}

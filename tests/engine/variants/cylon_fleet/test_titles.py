@@ -167,7 +167,8 @@ def test_on_board_the_cag_leads_nobody() -> None:
     """R21.16: while piloting"""
     play = act(fleet_table())
 
-    assert LEADS in play.ask.dimmed
+    assert str(play.ask.dimmed[LEADS]) == "You are not in a viper."
+    assert str(play.ask.labels[LEADS]) == "As CAG: take another action"
     assert HANDS_OVER in play.ask.options
 
 
