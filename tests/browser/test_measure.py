@@ -90,6 +90,7 @@ WORST = (
     "allies_on_board",
     "crossroads_reveal",
     "trial",
+    "all_at_once",
 )
 
 

@@ -16,11 +16,13 @@ export function Trial() {
   if (!trial) return null;
   const done = nebula.phase === "over";
   if (done && (away || view.game.turn > trial.turn + 1 || view.game.winner)) return null;
+  const worstFirst = [...trial.tried].sort((one, other) => other.counted - one.counted);
   return html`
     <section class="card-large trial" aria-label=${t("trial")}>
-      <header><h3>${t("trial")}</h3><small>${t("trial_rule", { n: trial.let_off_at })}</small></header>
+      <header><h3>${t("trial")}</h3></header>
       <p class="verdict">${verdict(view, trial)}</p>
-      <ol class="tried">${trial.tried.map((tried) => html`<${Tried} key=${tried.seat} tried=${tried} tied=${trial.tied.includes(tried.seat)} done=${done} />`)}</ol>
+      <ol class="tried">${worstFirst.map((tried) => html`<${Tried} key=${tried.seat} tried=${tried} tied=${trial.tied.includes(tried.seat)} done=${done} />`)}</ol>
+      <p class="rule"><small>${t("trial_rule", { n: trial.let_off_at })}</small></p>
       ${done && html`<button type="button" class="put-away" onClick=${() => putAway(true)}>${t("put_trial_away")}</button>`}
     </section>
   `;
@@ -34,7 +36,7 @@ function Tried({ tried, tied }) {
   return html`
     <li class=${`${fate} ${tried.cylon ? "cylon" : ""}`}>
       <${Token} seat=${tried.seat} />
-      <span class="whose"><b>${personName(view, tried.seat)}</b> <small>${t(tried.cylon ? "tried_cylon" : "tried_human")}</small></span>
+      <span class="whose"><b>${personName(view, tried.seat)}</b> ${tried.cylon && html`<small>${t("tried_cylon")}</small>`}</span>
       <span class="shown-tokens" aria-hidden="true">
         ${tried.tokens.map((token, n) => html`<span key=${n} class=${token === counts ? "counts" : "void"}><${Trauma} token=${token} /></span>`)}
       </span>

@@ -44,9 +44,11 @@ SCREEN = {
     "during:crossroads": text("the crossroads"),
     "during:trial": text("the trial"),
     "trial": text("The trial"),
-    "trial_rule": text("Most tokens that count; {n} or fewer are let off."),
-    "tried_human": text("antagonistic ones count"),
-    "tried_cylon": text("Cylon: benevolent ones count"),
+    "trial_rule": text(
+        "Against humans antagonistic tokens count, against Cylons benevolent ones. {n} or fewer are let off;"
+        " whoever has most is eliminated."
+    ),
+    "tried_cylon": text("Cylon player"),
     "counts_against": plural("{n} counts", "{n} count", n=N),
     "fate:eliminated": text("eliminated"),
     "fate:tied": text("equally many"),
