@@ -24,6 +24,7 @@ GAMES = {
     "exodus-loyalties": Plan(1, 7, {"players": 4, "set": "exodus", "variants": LOYALTIES}, players="curious"),
     "ionian-nebula": Plan(1, 71, {"players": 6, "set": "exodus", "variants": NEBULA}, players="helpful"),
     "cylon-fleet": Plan(1, 18, {"players": 5, "set": "exodus", "variants": FLEET}, players="helpful"),
+    "all-variants": Plan(1, 1, {"players": 5, "set": "exodus", "variants": EVERYTHING}, players="helpful"),
     "humans-win": Plan(1, 0, {"players": 4}, players="helpful"),  # or the first one after it
 }
 

@@ -37,7 +37,6 @@ from bsg.engine.variants.cylon_fleet.happenings import AreaNuked, NukeWasted
 from bsg.engine.variants.ionian_nebula.happenings import (
     AreaCleared,
     CenturionsDrivenBack,
-    CivilianReturned,
     Condemned,
     NobodyTried,
 )
@@ -68,7 +67,6 @@ RARE: dict[type[Happening], Callable[[], None]] = {
     AreaNuked: test_titles.test_a_nuke_goes_off_in_an_empty_area_too,
     CardShuffledIn: test_attacks.test_if_the_fleet_jumps_first_the_pursuit_is_shuffled_into_the_crisis_deck,
     CenturionsDrivenBack: test_allies.test_anders_drives_every_centurion_one_space_back,
-    CivilianReturned: test_allies.test_hoshi_shuffles_a_civilian_ship_back,
     Condemned: test_trial.test_the_president_may_have_to_choose_herself,
     Consequence: test_crises_in_detail.test_a_power_failure_damages_galactica_as_a_consequence,
     CrisisReplaced: test_pilots.test_starbuck_may_have_anybodys_crisis_discarded_for_another_one,

@@ -10,7 +10,7 @@ from bsg.engine.scenario import Play
 from bsg.engine.vocabulary import Place, Ship
 from tests.engine.covering import covers
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK
-from tests.engine.variants.ionian_nebula.tables import A, B, D, nebula_table, reveals, trauma_of
+from tests.engine.variants.ionian_nebula.tables import A, B, D, nebula_table, part_of, reveals, trauma_of
 
 THREE_CARDS = ("Executive Order 1", "Repair 1", "Launch Scout 1")
 FOUR = ("zarek", "tigh", "roslin", "helo")
@@ -198,6 +198,38 @@ def test_music_can_make_a_sympathizer_who_draws_as_a_cylon_player_at_once() -> N
 
     assert play.rules.player(HELO).cylon
     assert trauma_of(play, HELO) == [A, B, B, B]
+
+
+def test_a_sympathizer_by_music_keeps_card_and_token_and_is_tried_as_a_cylon() -> None:
+    """R35.22, R35.25"""
+    scenario = nebula_table(people=FOUR).only_loyalties("sympathizer").loads("shuffle:loyalty", 0)
+    scenario.crossroads("Strange Music", "The Opera House", "Perjury", "Scanned").trauma(HELO, A, B, B, B)
+
+    play = scenario.run(lambda rules: rules.crossroads_phase())
+    for _ in FOUR:
+        play.answer("token:antagonistic#0")
+    play.to("character").answer("seat:3")
+    assert play.rules.player(HELO).cylon
+    assert (part_of(play).crossroads[HELO].card, part_of(play).crossroads[HELO].token) == ("scanned", A)
+    play.finish()
+
+    assert play.rules.tally["crossroads:scanned#antagonistic"] == 1
+    trial = part_of(play).trial
+    assert trial is not None
+    assert trial.cylons == [HELO]
+
+
+@covers("crossroads:strange-music#benevolent")
+def test_whoever_is_executed_by_what_the_music_shows_finishes_the_card_as_somebody_else() -> None:
+    """R33.14, R35.22"""
+    scenario = nebula_table("final-five").loyalty(TIGH, "final-five-examiner-executed")
+
+    play = reveals(scenario, "Strange Music", B).answer("seat:1").to("choose_character").answer("char:gaeta")
+    play.to("discard_trauma")
+    assert (play.ask.seat, len(trauma_of(play, ZAREK))) == (ZAREK, 3)
+    play.finish()
+
+    assert len(trauma_of(play, ZAREK)) == 2
 
 
 # ── Testimony ───────────────────────────────────────────────────────────────────────────────────────────────────────

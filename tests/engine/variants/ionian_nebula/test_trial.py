@@ -263,6 +263,9 @@ def test_an_eliminated_player_contributes_nothing_and_is_asked_nothing() -> None
     scenario = nebula_table().eliminated(TIGH).hand(ROSLIN, "Repair 1").hand(ZAREK, "Repair 1")
 
     play = scenario.crisis("Prison Labor").to("contribute")
+    claimable = BSG.claimable(play.position)
+    assert claimable is not None
+    assert claimable.seats == {ZAREK, ROSLIN}
     seats = []
     while not play.over:
         seats += [seat for seat, _ in play.asked]
