@@ -37,18 +37,20 @@ export function Resolving() {
   useLayoutEffect(() => setSuspense(suspense), [suspense]);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
+  const trial = staged === revealed && html`<${Trial} />`; // later matters come before one that is over
   const section = useInSight(atHand(view));
   return html`
     <section class="resolving" ref=${section} tabindex="0" aria-label=${t("resolving")}>
       <${Dice} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
       <${Crossroads} shown=${staged} count=${revealed} all=${turnAll} />
-      ${staged === revealed && html`<${Trial} />`}
+      ${view.nebula?.phase === "trial" && trial}
       <${Encounter} />
       ${!ofCrisis && drama}
       ${!ofCrisis && away}
       ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown?.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
       ${ofCrisis && away}
+      ${view.nebula?.phase !== "trial" && trial}
     </section>
   `;
 }

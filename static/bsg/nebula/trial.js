@@ -16,19 +16,20 @@ export function Trial() {
   if (!trial) return null;
   const done = nebula.phase === "over";
   if (done && (away || view.game.turn > trial.turn + 1 || view.game.winner)) return null;
+  const undecided = !trial.tried.some((tried) => tried.eliminated);
   const worstFirst = [...trial.tried].sort((one, other) => other.counted - one.counted);
   return html`
     <section class="card-large trial" aria-label=${t("trial")}>
       <header><h3>${t("trial")}</h3></header>
       <p class="verdict">${verdict(view, trial)}</p>
-      <ol class="tried">${worstFirst.map((tried) => html`<${Tried} key=${tried.seat} tried=${tried} tied=${trial.tied.includes(tried.seat)} done=${done} />`)}</ol>
+      <ol class="tried">${worstFirst.map((tried) => html`<${Tried} key=${tried.seat} tried=${tried} tied=${undecided && trial.tied.includes(tried.seat)} />`)}</ol>
       <p class="rule"><small>${t("trial_rule", { n: trial.let_off_at })}</small></p>
       ${done && html`<button type="button" class="put-away" onClick=${() => putAway(true)}>${t("put_trial_away")}</button>`}
     </section>
   `;
 }
 
-/** @param {{ tried: import("../game").TriedView, tied: boolean, done: boolean }} props */
+/** @param {{ tried: import("../game").TriedView, tied: boolean }} props */
 function Tried({ tried, tied }) {
   const { view } = useGame();
   const counts = tried.cylon ? "token:benevolent" : "token:antagonistic";

@@ -81,6 +81,11 @@ def trial() -> Play:
     return first_in_which(lambda play: play.ask.kind == "condemn")
 
 
+def elimination() -> Play:
+    """The President has chosen: one of five is out, everybody sees why, and the turn goes on."""
+    return trial().answer("seat:3").to("action", "crisis_choice", "contribute", "receive_skills")
+
+
 def revealed_in(play: Play) -> int:
     return sum(dealt.revealed for dealt in play.rules.part(NebulaPart).crossroads.values())
 
@@ -170,6 +175,7 @@ NEBULA_POSITIONS = (
     crossroads,
     crossroads_reveal,
     trial,
+    elimination,
     crossroads_of_three,
     eliminated,
     all_at_once,
