@@ -17,9 +17,11 @@ import msgspec
 
 from bsg.bots import Bot, Random
 from bsg.bots.deaf import Deaf
+from bsg.bots.late import LateTables
 from bsg.bots.testers import Curious, Helpful
 from bsg.engine import BSG
 from bsg.engine.box import offered, unmet
+from bsg.engine.game import BattlestarGalactica
 from bsg.engine.invariants import broken
 from bsg.engine.names import name_of
 from bsg.engine.rules import Base
@@ -31,6 +33,7 @@ from bsg.kernel import Answer, Ask, Entry, Event, Illegal, Order, Running, Seen,
 Players = Literal["random", "curious", "helpful"]
 
 TOO_LONG = 20_000  # entries: no game takes a tenth of it, so this one does not end
+LATE = LateTables()
 BATCH = 24  # games that start from the same curiosity, so that the number of processes changes nothing
 
 
@@ -41,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     number: int
     options: dict[str, Any]
     players: Players = "random"
+    late: bool = False  # begins far from home
     check: bool = True  # invariants at every question
     orders: float = 0.0  # how often somebody gives or withdraws a standing order
     seen: dict[str, int] = {}  # what earlier games have tried
@@ -59,6 +63,7 @@ class Record(msgspec.Struct, frozen=True):
     key: str
     journal: list[Entry]
     digest: str
+    late: bool = False  # it began far from home
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -80,7 +85,8 @@ def play(plan: Plan) -> Played:
     """Plays one game; the same plan gives the same game. A crash or a broken invariant ends it."""
     journal: list[Entry] = []
     seen = Counter(plan.seen)
-    running = BSG.new(plan.options, plan.key)
+    game = game_of(plan)
+    running = game.new(plan.options, plan.key)
     wrong = _wrong(running, plan)
     crew = crew_of(plan, running, seen)
     listeners = {seat: bot for seat, bot in crew.items() if not isinstance(bot, Deaf)}
@@ -95,7 +101,7 @@ def play(plan: Plan) -> Played:
         else:
             decisions += is_decision(ask)
             question = own_question(running.position, ask)
-            entry = Answer(ask.seat, crew[ask.seat].answer(question, Seen(BSG, running.position, ask.seat)))
+            entry = Answer(ask.seat, crew[ask.seat].answer(question, Seen(game, running.position, ask.seat)))
         journal.append(entry)
         try:
             _tell(listeners, running.take(entry))
@@ -106,7 +112,9 @@ def play(plan: Plan) -> Played:
     state = running.rules.state
     return Played(
         plan=plan,
-        record=Record(BSG.name, BSG.version, plan.options, plan.key, journal, "" if wrong else running.digest()),
+        record=Record(
+            game.name, game.version, plan.options, plan.key, journal, "" if wrong else running.digest(), plan.late
+        ),
         over=running.over,
         winner=state.winner,
         ending=render(state.ending, lambda name: name_of(name) or name) if state.ending else "",
@@ -116,6 +124,10 @@ def play(plan: Plan) -> Played:
         tally=dict(running.rules.tally),
         seen=dict(seen - Counter(plan.seen)),
     )
+
+
+def game_of(what: Plan | Record) -> BattlestarGalactica:
+    return LATE if what.late else BSG
 
 
 def crew_of(plan: Plan, running: Running[Base], seen: Counter[str]) -> dict[int, Bot]:
@@ -191,15 +203,23 @@ def play_all(plans: Sequence[Plan], *, jobs: int = 1) -> Iterator[Played]:
 
 
 def explore(plans: Sequence[Plan], *, jobs: int = 1) -> Iterator[Played]:
-    """The same tables with players of all kinds, who look for what was tried least in the batches before."""
+    """The same tables with players of all kinds, who look for what was tried least in the batches before.
+
+    Who helps the fleet plays from the start, and from far on.
+    """
     seen: Counter[str] = Counter()
-    kinds: tuple[Players, ...] = ("random", "curious", "helpful")
+    kinds: tuple[tuple[Players, bool], ...] = (
+        ("random", False),
+        ("curious", False),
+        ("helpful", False),
+        ("helpful", True),
+    )
     for start in range(0, len(plans), BATCH):
         tried = dict(seen)
-        batch = [
-            msgspec.structs.replace(plan, players=kinds[plan.number // 4 % len(kinds)], seen=tried)
-            for plan in plans[start : start + BATCH]
-        ]
+        batch = []
+        for plan in plans[start : start + BATCH]:
+            players, late = kinds[plan.number // 4 % len(kinds)]
+            batch.append(msgspec.structs.replace(plan, players=players, late=late, seen=tried))
         for played in play_all(batch, jobs=jobs):
             seen.update(played.seen)
             yield played
@@ -221,7 +241,7 @@ def read(path: Path) -> Record:
 
 def replay(record: Record) -> Running[Base]:
     """Plays a record again; `Illegal` if today's rules do not lead where it led."""
-    running = BSG.new(record.options, record.key)
+    running = game_of(record).new(record.options, record.key)
     for _, entry in live(record.journal):
         running.take(entry)
     if record.digest and running.digest() != record.digest:
@@ -231,7 +251,7 @@ def replay(record: Record) -> Running[Base]:
 
 def digests(record: Record) -> Iterator[str]:
     """The name of the position before the first and after every entry."""
-    running = BSG.new(record.options, record.key)
+    running = game_of(record).new(record.options, record.key)
     yield running.digest()
     for _, entry in live(record.journal):
         running.take(entry)

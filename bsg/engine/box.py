@@ -56,6 +56,7 @@ class Box:
     chapters: Callable[[], Iterable[Chapter]] | None = None  # of the compendium, or more articles for one
     positions: tuple[Callable[[], Play], ...] = ()  # worth looking at
     verbs: type[Scenario] | None = None  # what a scenario can say besides
+    late: Callable[[Any], None] | None = None  # what a long game leaves on a table, for simulations that begin late
 
 
 # ── which boxes there are ───────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from bsg.engine.box import boxes_of, rules_asked
+from bsg.engine.box import all_boxes, boxes_of, rules_asked, simplest
 from bsg.engine.cards.locations import LOCATIONS
 from bsg.engine.cards.loyalty import NOT_A_CYLON, SYMPATHIZER
 from bsg.engine.cards.skills import SKILL_CARDS
@@ -21,6 +21,11 @@ def catalogue(options: Options = BASE_GAME) -> list[str]:
     rules = rules_asked(options)
     found = [box.catalogue(rules) for box in boxes_of(options) if box.catalogue]
     return list(dict.fromkeys(chain.from_iterable(found)))
+
+
+def everything() -> list[str]:
+    """Of all games there are: a box may take cards out that another one brings."""
+    return list(dict.fromkeys(name for box in all_boxes() for name in catalogue(simplest(box))))
 
 
 def base_catalogue(rules: Base) -> Iterator[str]:

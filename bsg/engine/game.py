@@ -104,11 +104,16 @@ class BattlestarGalactica(Game[Base]):
         steps = [step.__name__ for step in rules.check_steps()]
         if check.step in steps[steps.index("contributions") + 1 :]:
             return None
-        yet_to_add = frozenset(seat for seat in range(len(rules.state.players)) if seat not in check.added)
+        yet_to_add = frozenset(seat for seat in rules.clockwise(rules.current) if seat not in check.added)
         return Claimable(check.source, yet_to_add)
 
     def happenings(self) -> tuple[type[Happening], ...]:
         return tuple(kind for one in box.all_boxes() for kind in one.happenings)
+
+    def out(self, position: Position) -> frozenset[int]:
+        rules = self.rules_on(position.state)
+        seats = range(len(rules.state.players)) if rules.state.winner is None else ()
+        return frozenset(seat for seat in seats if not rules.in_game(seat))
 
     def compendium(self) -> tuple[Chapter, ...]:
         return compendium()

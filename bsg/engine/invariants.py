@@ -21,13 +21,13 @@ from bsg.engine.numbers import (
     CIVILIAN_SHIPS,
     DIAL_TOP,
     RAPTORS,
-    SUPPLY,
 )
 from bsg.engine.rules import Base
-from bsg.engine.rules.combat import BASESTAR_TOKENS, damage_of
+from bsg.engine.rules.combat import damage_of
 from bsg.engine.rules.damage import DAMAGE_TOKENS
+from bsg.engine.rules.ships import MARKER
 from bsg.engine.state import Area, Deck, State
-from bsg.engine.vocabulary import Resource, Skill, Title, at_seat
+from bsg.engine.vocabulary import Resource, Skill, at_seat
 from bsg.kernel import Ask, Illegal, Text
 
 Wrong = Iterator[str]
@@ -143,8 +143,8 @@ def damage_tokens(rules: Base) -> Wrong:
 def basestar_tokens(rules: Base) -> Wrong:
     """R1.6: each in the pool or on a basestar; a plain marker where the pool was empty is none of them (R12.20)."""
     basestars = [tokens for area in _areas(rules) for tokens in area.basestars]
-    on_board = (token for tokens in basestars for token in tokens if token in BASESTAR_TOKENS)
-    yield from _conserved([*rules.state.basestar_tokens, *on_board], sorted(BASESTAR_TOKENS))
+    on_board = (token for tokens in basestars for token in tokens if token != MARKER)
+    yield from _conserved([*rules.state.basestar_tokens, *on_board], sorted(rules.basestar_tokens_in_game()))
     for tokens in basestars:
         if damage_of(tokens) >= BASESTAR_DESTROYED_AT:  # R12.12
             yield f"a basestar flies with {tokens}"
@@ -194,7 +194,7 @@ def vipers(rules: Base) -> Wrong:
 
 def cylon_ships(rules: Base) -> Wrong:
     """T4.3: what is not on the board is in the supply, so there are never too many."""
-    for ship, supply in SUPPLY.items():
+    for ship, supply in rules.cylon_ships_in_game().items():
         counts = [rules.count_in(place, ship) for areas in rules.boards().values() for place in areas]
         if sum(counts) > supply or any(count < 0 for count in counts):
             yield f"{ship}: {counts}"
@@ -226,7 +226,7 @@ def _nukes(rules: Base) -> int:
 
 
 def titles(rules: Base) -> Wrong:
-    """T4.8: one holder each, a human player while one exists; the Admiral not in the Brig unless all are."""
+    """T4.8: one holder each, a human player while one exists; some titles not in the Brig unless all are."""
     if not rules.state.turn:
         return
     humans = rules.humans()
@@ -236,11 +236,11 @@ def titles(rules: Base) -> Wrong:
             yield f"nobody is {title}"
         elif holder is not None and not rules.is_human(holder) and not _being_revealed(rules, holder):
             yield f"the {title} is a Cylon player"
-    admiral = rules.state.titles.get(Title.ADMIRAL)
-    if admiral is not None and rules.in_brig(admiral) and rules.is_human(admiral):
-        free = [seat for seat in humans if not rules.in_brig(seat)]
-        if free:
-            yield f"the Admiral is in the Brig, but seats {free} are not"
+    free = [seat for seat in humans if not rules.in_brig(seat) and not rules.is_absent(seat)]
+    for title in rules.titles_lost_in_brig():
+        holder = rules.state.titles.get(title)
+        if holder is not None and rules.in_brig(holder) and rules.is_human(holder) and free:
+            yield f"the {title.capitalize()} is in the Brig, but seats {free} are not"
 
 
 def places(rules: Base) -> Wrong:
@@ -261,7 +261,7 @@ def places(rules: Base) -> Wrong:
 
 def _being_revealed(rules: Base, seat: int) -> bool:
     """R18.2: between showing the card and arriving on the Resurrection Ship somebody may be asked."""
-    return rules.state.step in ("action", "crisis_step") and rules.player(seat).place not in rules.cylon_locations()
+    return rules.state.step in rules.eventful_steps() and rules.player(seat).place not in rules.cylon_locations()
 
 
 def hands(rules: Base) -> Wrong:
@@ -288,8 +288,8 @@ def dials(rules: Base) -> Wrong:
 
 
 def jump_track(rules: Base) -> Wrong:
-    """T4.11: 0 to 4 outside a jump; a fleet can only be jumping in the course of an action or a crisis."""
-    top = AUTO_JUMP if rules.state.step in ("action", "crisis_step") else AUTO_JUMP - 1
+    """T4.11: 0 to 4 outside a jump."""
+    top = AUTO_JUMP if rules.state.step in rules.eventful_steps() else AUTO_JUMP - 1
     if not 0 <= rules.state.jump <= top:
         yield f"the fleet marker is at {rules.state.jump} in {rules.state.step}"
 

@@ -113,6 +113,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     quorum: list[CardView]
     once_used: bool
     revealed: list[LoyaltyView]
+    out: bool  # of the game
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -389,6 +390,7 @@ def _player(rules: Base, seat: int) -> PlayerView:
         quorum=[_card("quorum", card) for card in player.quorum],
         once_used=player.once_used,
         revealed=[_loyalty(card) for card in shown],
+        out=not rules.in_game(seat),
     )
 
 

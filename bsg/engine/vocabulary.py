@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
@@ -98,7 +99,7 @@ class Activation(StrEnum):
     BASESTARS = "basestars"
 
 
-class Who(StrEnum):
+class Who(Word):
     """Whom a card's text means."""
 
     CURRENT = "current"
@@ -213,7 +214,8 @@ def counted(ship: Ship, n: int) -> Text:
 @cache
 def slug(name: str) -> str:
     """A name as an id: `Admiral's Quarters` is `admirals-quarters`."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+    plain = "".join(letter for letter in unicodedata.normalize("NFD", name) if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
 
 
 @cache

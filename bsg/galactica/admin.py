@@ -6,13 +6,26 @@ from django.contrib import admin
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import HttpRequest
 
-from bsg.galactica.models import FleetShips, LoyaltyCard
+from bsg.galactica.models import Ally, FleetShips, LoyaltyCard, TraumaToken
 from bsg.tables.admin import ReadOnly
 from bsg.tables.models import Seat
 
 
+class Held(ReadOnly):
+    """What somebody may have, with the name of whose seat it is."""
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        holders = Seat.objects.filter(table=OuterRef("table"), number=OuterRef("seat"))
+        things: QuerySet[Any] = super().get_queryset(request).annotate(holder=Subquery(holders.values("name")[:1]))
+        return things
+
+    @admin.display(ordering="holder")
+    def holder(self, thing: Any) -> str:
+        return thing.holder or "–"
+
+
 @admin.register(LoyaltyCard)
-class LoyaltyCardAdmin(ReadOnly):
+class LoyaltyCardAdmin(Held):
     """Who holds what: for staff, who by looking here know a running game's secret."""
 
     list_display = ["table", "card", "zone", "holder", "revealed"]
@@ -20,14 +33,23 @@ class LoyaltyCardAdmin(ReadOnly):
     search_fields = ["table__public_id", "card"]
     list_select_related = ["table"]
 
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        holders = Seat.objects.filter(table=OuterRef("table"), number=OuterRef("seat"))
-        cards: QuerySet[Any] = super().get_queryset(request).annotate(holder=Subquery(holders.values("name")[:1]))
-        return cards
 
-    @admin.display(ordering="holder")
-    def holder(self, card: Any) -> str:
-        return card.holder or "–"
+@admin.register(TraumaToken)
+class TraumaTokenAdmin(Held):
+    """Like loyalty: whoever looks here knows what nobody at the table may know."""
+
+    list_display = ["table", "token", "zone", "at", "holder"]
+    list_filter = ["zone", "token"]
+    search_fields = ["table__public_id", "at"]
+    list_select_related = ["table"]
+
+
+@admin.register(Ally)
+class AllyAdmin(ReadOnly):
+    list_display = ["table", "card", "zone", "place", "covered"]
+    list_filter = ["zone", "place"]
+    search_fields = ["table__public_id", "card"]
+    list_select_related = ["table"]
 
 
 @admin.register(FleetShips)

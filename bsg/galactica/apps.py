@@ -10,7 +10,8 @@ class GalacticaConfig(AppConfig):
 
     def ready(self) -> None:
         from bsg.engine import BSG
-        from bsg.galactica.models import FleetShips, LoyaltyCard
+        from bsg.galactica.models import Ally, FleetShips, LoyaltyCard, TraumaToken
         from bsg.tables import games
 
-        games.register(BSG, {"LoyaltyCard": LoyaltyCard, "FleetShips": FleetShips})
+        models = (LoyaltyCard, FleetShips, TraumaToken, Ally)
+        games.register(BSG, {model.__name__: model for model in models})

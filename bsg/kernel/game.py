@@ -238,6 +238,10 @@ class Game(ABC, Generic[R]):
         """Every kind of thing that can happen: what an event's data can be read as."""
         return ()
 
+    def out(self, position: Position) -> frozenset[int]:
+        """Seats that have left a running game for good: they watch on and take no part in it."""
+        return frozenset()
+
     def compendium(self) -> tuple[Chapter, ...]:
         """Everything that people may look up."""
         return ()

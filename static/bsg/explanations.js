@@ -3,10 +3,13 @@
 import { kindOf, personName, plain, thingOf } from "../table/words/names.js";
 import { known, list, t } from "../table/words/words.js";
 import { html } from "../vendor/preact-htm.js";
+import { dieOf, farArea, farName, flownModel, gathered, marks, pursuitWords, twinOf } from "./fleet/far.js";
 import { areaNamed, isArea, nameOf, placeNamed, titleName, whereabouts } from "./names.js";
+import { allyExplained, atPlace } from "./nebula/allies.js";
+import { traumaOf } from "./nebula/trauma.js";
 import { Sheet } from "./people/sheet.js";
 
-const IN_COMPENDIUM = new Set(["card", "crisis", "super", "destination", "quorum", "loyalty", "char", "loc", "token"]);
+const IN_COMPENDIUM = new Set(["card", "crisis", "super", "destination", "quorum", "loyalty", "char", "loc", "token", "ally", "crossroads"]);
 
 // {title, lines, link, more}: null if there is nothing to say.
 /** @param {import("./game").WholeView} view @param {import("./game").MeView | null} me @param {string} typed */
@@ -37,10 +40,14 @@ const EXPLAIN = {
         place.damaged && t("damaged_here"),
         place.hazardous && t("hazardous"),
         here.length > 0 && t("here", { names: list(here) }),
+        ...atPlace(view, thing),
       ],
     };
   },
+  ally: ({ view, typed }) => allyExplained(view, typed),
   area({ view, thing }) {
+    const far = farArea(view, thing);
+    if (far) return { title: farName(far), lines: [t("fleet_twin", { area: t(`area:${far.twin}`) }), ...gathered(far).map(({ words }) => words)] };
     const area = areaNamed(view, thing);
     return area && { title: t(`area:${thing}`), lines: [area.launch && t("launch_here"), ...inArea(view, area)] };
   },
@@ -69,6 +76,8 @@ const EXPLAIN = {
         t("cards_in_hand", { n: player.hand }),
         player.loyalty > 0 && t("loyalty_cards", { n: player.loyalty }),
         player.super_crises > 0 && t("super_crises_held", { n: player.super_crises }),
+        traumaOf(view, player.seat) > 0 && t("trauma_tokens", { n: traumaOf(view, player.seat) }),
+        player.out && t("is_out"),
         ...shown,
       ],
       sheet: player.character && !player.cylon ? sheetOf(view, player.character) : null,
@@ -112,6 +121,7 @@ const EXPLAIN = {
   track({ view, thing }) {
     const { game, board } = view;
     if (thing === "jump") return { title: t("jump"), lines: [t("jump_label", { jump: game.jump, auto: game.auto_jump }), t("about:jump")] };
+    if (thing === "pursuit") return { title: t("pursuit"), lines: [...pursuitWords(view), t("about:pursuit")] };
     if (thing === "boarding") {
       const aboard = board.boarding.reduce((sum, n) => sum + n, 0);
       return { title: t("boarded"), lines: [t("boarding_label", { n: aboard }), t("about:boarding")] };
@@ -135,14 +145,31 @@ const EXPLAIN = {
     const { board } = view;
     const lost = board.civilians_lost.map((face) => nameOf(view, face));
     const lines = {
-      viper: [t("vipers_reserve", { n: board.vipers }), t("vipers_damaged", { n: board.damaged_vipers }), t("vipers_destroyed", { n: board.destroyed_vipers })],
+      viper: viperWords(view, "viper"),
+      "viper-mark-vii": viperWords(view, "viper-mark-vii"),
       raptor: [t("raptors_left", { n: board.raptors })],
       nuke: [t("nukes_left", { n: board.nukes })],
       civilian: [t("civilians_left", { n: board.civilian_pile }), lost.length > 0 && t("civilians_lost", { names: lost.join("; ") })],
     };
-    return { title: t(`reserve:${thing}`), lines: [t(`about:${thing}`), ...lines[thing]] };
+    const about = thing === "nuke" && view.fleet ? "about:nuke:area" : `about:${thing}`;
+    return { title: t(`reserve:${thing}`), lines: [t(about), ...lines[thing]] };
   },
 };
+
+// How many of a model are ready, damaged and lost.
+/** @param {import("./game").WholeView} view @param {string} model */
+export function vipersOf(view, model) {
+  const { board } = view;
+  const modern = marks(view);
+  if (model === "viper-mark-vii") return modern;
+  return { reserves: board.vipers - modern.reserves, damaged: board.damaged_vipers - modern.damaged, destroyed: board.destroyed_vipers - modern.destroyed };
+}
+
+/** @param {import("./game").WholeView} view @param {string} model */
+export function viperWords(view, model) {
+  const { reserves, damaged, destroyed } = vipersOf(view, model);
+  return [t("vipers_reserve", { n: reserves }), t("vipers_damaged", { n: damaged }), t("vipers_destroyed", { n: destroyed })];
+}
 
 /** @param {import("./game").WholeView} view @param {string} character */
 const sheetOf = (view, character) => view.characters.find((sheet) => sheet.character === `char:${character}`) ?? null;
@@ -162,6 +189,8 @@ function shownCard(view, me, typed) {
 // What flies there, in words.
 /** @param {import("./game").WholeView} view @param {import("./game").AreaView} area */
 export function inArea(view, area) {
+  const modern = marks(view).areas[area.area] ?? 0;
+  const far = twinOf(view, area.area);
   return [
     ...area.basestars.map((one) => {
       const damage = one.damage.map((token) => nameOf(view, token));
@@ -169,8 +198,19 @@ export function inArea(view, area) {
     }),
     area.raiders > 0 && t("ships:raider", { n: area.raiders }),
     area.heavy_raiders > 0 && t("ships:heavy-raider", { n: area.heavy_raiders }),
-    area.vipers > 0 && t("ships:viper", { n: area.vipers }),
-    ...area.pilots.map((seat) => t("pilot", { name: personName(view, seat) })),
+    area.vipers > modern && t("ships:viper", { n: area.vipers - modern }),
+    modern > 0 && t("ships:viper-mark-vii", { n: modern }),
+    ...area.pilots.map((seat) => pilotWords(view, seat)),
     area.civilians.length > 0 && t("civilians_here", { n: area.civilians.length, letters: area.civilians.join(", ") }),
+    far && gathers(far),
   ].filter(Boolean);
 }
+
+/** @param {import("./game").FleetAreaView} far */
+function gathers(far) {
+  const ships = gathered(far).map(({ words }) => words);
+  return ships.length ? t("gathers", { die: dieOf(far), ships: list(ships) }) : t("gathers_none", { die: dieOf(far) });
+}
+
+/** @param {import("./game").WholeView} view @param {number} seat */
+export const pilotWords = (view, seat) => t(`pilot:${flownModel(view, seat)}`, { name: personName(view, seat) });

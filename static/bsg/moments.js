@@ -5,8 +5,9 @@
 export function moments(question, view, me) {
   if (!me || view.game.winner) return [];
   const dealt = me.loyalty.length > 0 ? ["loyalty"] : [];
-  if (!question) return view.game.turn > 0 ? [...dealt, "waiting"] : dealt;
-  return [...dealt, question.window ? "window" : question.kind];
+  const begun = view.game.turn > 0 ? [...dealt, ...(view.fleet ? ["fleet"] : [])] : dealt;
+  if (!question) return view.game.turn > 0 ? [...begun, "waiting"] : begun;
+  return [...begun, question.window ? "window" : question.kind];
 }
 
 /** @param {import("./game").WholeView} view */

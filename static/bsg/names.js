@@ -18,7 +18,7 @@ export function whereabouts(view, place) {
 // The server names what is typed in the view; a location is there by its place alone.
 /** @param {import("./game").WholeView} view @param {string} typed */
 export function nameOf(view, typed) {
-  if (table.kindOf(typed) === "area") return t(typed);
+  if (table.kindOf(typed) === "area" && known(typed)) return t(typed);
   const name = table.nameOf(view, typed);
   return name === typed ? (placeNamed(view, table.thingOf(typed))?.name ?? typed) : name;
 }

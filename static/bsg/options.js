@@ -1,13 +1,14 @@
 // How this game's options are shown and answered.
 
-import { kindOf } from "../table/words/names.js";
+import { kindOf, plain } from "../table/words/names.js";
 import { heldOptions } from "./hand/hand.js";
 import { lookedAt } from "./hand/looking.js";
 
-export const onTable = ["loc", "area", "ship", "card", "quorum", "seat", "char"];
+export const onTable = ["ally", "loc", "area", "ship", "card", "quorum", "seat", "char"];
 
 // They tell a neighbour who one is.
-export const secret = (option) => kindOf(option) === "loyalty";
+export const secret = (option) => kindOf(option) === "loyalty" || TRAUMA.includes(plain(option));
+const TRAUMA = ["token:benevolent", "token:antagonistic"];
 
 // The cover lies there for everybody who might have something to reveal, so that it tells nothing by itself.
 export const mayHaveSecret = (question, view, me) => question.kind === "action" && me?.loyalty.length > 0 && !view.players[me.seat].cylon;

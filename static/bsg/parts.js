@@ -21,5 +21,7 @@ export { turnWords } from "./turn_words.js";
 export const colours = ["pick", "turn", "cylon", "human"];
 
 export const privateTo = (view, seat) => view.private?.find((own) => own.seat === seat) ?? null;
+/** @param {import("./game").WholeView} view @param {number} seat */
+export const out = (view, seat) => view.players[seat].out;
 export const handCount = (me) => me.hand.length;
 export const faceDown = (typed) => !["card", "quorum"].includes(kindOf(typed)); // those lie open in the hand

@@ -78,6 +78,7 @@ export interface PlayerView {
   quorum: CardView[];
   once_used: boolean;
   revealed: LoyaltyView[];
+  out: boolean;
 }
 
 /** A card that one may look at, with what it says. */
@@ -253,4 +254,116 @@ export interface MemoView {
   seat: number;
   text: string;
   turn: number;
+}
+
+export interface FleetSections {
+  fleet: FleetView;
+}
+
+export interface FleetView {
+  areas: FleetAreaView[];
+  pursuit: PursuitView;
+  mark_vii: MarkView;
+}
+
+/** What gathers behind an area of the main board, its twin. */
+export interface FleetAreaView {
+  area: string;
+  twin: string;
+  name: string;
+  die: number[];
+  raiders: number;
+  heavy_raiders: number;
+  basestars: number;
+}
+
+export interface PursuitView {
+  space: number;
+  track: number[];
+  auto_attack: number;
+}
+
+/** The Mark VIIs among the vipers that are counted elsewhere. */
+export interface MarkView {
+  reserves: number;
+  damaged: number;
+  destroyed: number;
+  areas: Record<string, number>;
+  pilots: number[];
+}
+
+export interface NebulaSections {
+  nebula: NebulaView;
+}
+
+export interface NebulaView {
+  phase: "ahead" | "battle" | "choosing" | "over" | "resolving" | "trial";
+  pool: number;
+  trauma: TraumaView[];
+  places: string[];
+  allies: AllyView[];
+  ally_deck: number;
+  encounter: EncounterView | null;
+  resolving: number | null;
+  crossroads: CrossroadsView[];
+  trial: TrialView | null;
+}
+
+/** A player's trauma: everybody sees how many (H39). */
+export interface TraumaView {
+  seat: number;
+  count: number;
+  tokens: string[] | null;
+}
+
+export interface AllyView {
+  card: string;
+  name: string;
+  place: string;
+  benevolent: string;
+  antagonistic: string;
+  covered: boolean;
+  token: string | null;
+  by: number | null;
+}
+
+/** An ally that is being met, with its token face up. */
+export interface EncounterView {
+  seat: number;
+  card: string;
+  name: string;
+  place: string;
+  benevolent: string;
+  antagonistic: string;
+  token: string | null;
+}
+
+/** A card before a player; until he reveals it only he knows it and the token beside it (H42, H43). */
+export interface CrossroadsView {
+  seat: number;
+  revealed: boolean;
+  card: string | null;
+  name: string | null;
+  benevolent: string | null;
+  antagonistic: string | null;
+  covered: boolean;
+  token: string | null;
+  side: "antagonistic" | "benevolent" | null;
+}
+
+export interface TrialView {
+  turn: number;
+  tried: TriedView[];
+  tied: number[];
+  let_off_at: number;
+}
+
+/** What a player has shown in the trial, and what of it counts. */
+export interface TriedView {
+  seat: number;
+  cylon: boolean;
+  tokens: string[];
+  counted: number;
+  let_off: boolean;
+  eliminated: boolean;
 }

@@ -124,6 +124,7 @@ export interface Parts<View, Me> {
   explanation(view: View, me: Me | null, typed: string): Explanation | null | undefined;
   faceDown(typed: string): boolean;
   handCount(me: Me): number;
+  out(view: View, seat: number): boolean;
   winner(view: View): string | null;
   colours: string[];
   options: Ways<View, Me>;

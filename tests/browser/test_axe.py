@@ -11,7 +11,21 @@ from tests.browser.person import Person
 from tests.services import LiveServer
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-MOMENTS = ["battle", "arrest", "check", "revealed", "window", "caprica", "over"]
+MOMENTS = [
+    "battle",
+    "arrest",
+    "check",
+    "revealed",
+    "window",
+    "caprica",
+    "over",
+    "caught",
+    "bridge",
+    "encounter",
+    "crossroads",
+    "trial",
+    "eliminated",
+]
 PHONE = {"width": 390, "height": 844}
 
 RUN = """async () => {

@@ -79,7 +79,22 @@ def measured(page: Page, moment: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("position", ["battle", "check", "revealed", "cylon_turn"])
+WORST = (
+    "battle",
+    "check",
+    "revealed",
+    "cylon_turn",
+    "pursuit",
+    "caught",
+    "bridge",
+    "allies_on_board",
+    "crossroads_reveal",
+    "trial",
+    "all_at_once",
+)
+
+
+@pytest.mark.parametrize("position", WORST)
 def test_the_worst_positions_fit(come: Callable[..., Person], server: LiveServer, position: str) -> None:
     laid = json.loads(server.manage("lay", position))
     anna = come("Anna")

@@ -32,8 +32,9 @@ WATCH = """() => {
 }"""
 
 
-def test_the_first_load_is_light_and_quick(come: Callable[..., Person], server: LiveServer) -> None:
-    laid = json.loads(server.manage("lay", "battle"))
+@pytest.mark.parametrize("position", ["battle", "caught"])
+def test_the_first_load_is_light_and_quick(come: Callable[..., Person], server: LiveServer, position: str) -> None:
+    laid = json.loads(server.manage("lay", position))
     anna = come("Anna")
     responses: list[Response] = []
     anna.page.on("response", lambda response: responses.append(response))
@@ -96,8 +97,10 @@ def asked_for(person: Person, address: str) -> dict[str, int]:
     return {kind: sum(name.endswith(f".{kind}") for name in names) for kind in ("css", "js")}
 
 
-def test_news_is_on_screen_at_once(come: Callable[..., Person], server: LiveServer) -> None:
-    laid = json.loads(server.manage("lay", "opening", "--bots", "2", "--seed", "news"))
+@pytest.mark.parametrize("variants", ["", "cylon-fleet"])
+def test_news_is_on_screen_at_once(come: Callable[..., Person], server: LiveServer, variants: str) -> None:
+    opening = ["--bots", "2", "--seed", f"news{variants}", "--variants", variants]
+    laid = json.loads(server.manage("lay", "opening", *opening))
     anna = come("Anna")
     anna.page.goto(laid["seats"][0])
     anna.is_asked()

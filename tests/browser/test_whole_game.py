@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
@@ -11,8 +12,12 @@ from tests.services import LiveServer, wait_until
 SEED = "2"  # the same cards, dice and bots each time
 
 
-def test_two_people_and_two_bots_play_a_whole_game(come: Callable[..., Person], server: LiveServer) -> None:
-    laid = json.loads(server.manage("lay", "opening", "--players", "4", "--bots", "2", "--seed", SEED))
+@pytest.mark.parametrize(("variants", "told"), [("", "activate their"), ("cylon-fleet", "The pursuit advances")])
+def test_two_people_and_two_bots_play_a_whole_game(
+    come: Callable[..., Person], server: LiveServer, variants: str, told: str
+) -> None:
+    opening = ["--players", "4", "--bots", "2", "--seed", f"{SEED}{variants}", "--variants", variants]
+    laid = json.loads(server.manage("lay", "opening", *opening))
     anna, ben = come("Anna"), come("Ben", 390, 844)
     for person, seat in zip((anna, ben), laid["seats"], strict=True):
         person.page.goto(seat)
@@ -25,6 +30,7 @@ def test_two_people_and_two_bots_play_a_whole_game(come: Callable[..., Person], 
                 person.answers()
         expect(anna.page.locator(".log li").last).to_be_in_viewport()
 
+    expect(anna.page.locator(".log")).to_contain_text(told)
     for person in (anna, ben):
         expect(person.page.locator(".ending h2")).to_contain_text("have won")
         expect(person.page.locator(".ending .loyalties mark").first).to_be_visible()

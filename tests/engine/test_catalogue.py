@@ -35,7 +35,7 @@ SUPER_CRISES_TO_COME: set[str] = set()
 DESTINATIONS_TO_COME: set[str] = set()
 
 SKILL_KINDS = (*BASE_SKILLS, *EXODUS_SKILLS)
-CHOOSERS = {"current": "current", "president": "president", "admiral": "admiral"}
+CHOOSERS = {"current": "current", "president": "president", "admiral": "admiral", "cag": "cag"}
 
 
 def base(file: str) -> list[dict[str, Any]]:

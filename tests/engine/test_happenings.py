@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from functools import reduce
+from functools import partial, reduce
 from operator import or_
 from pathlib import Path
 from typing import Any
@@ -19,13 +19,8 @@ from bsg.engine.exodus.happenings import (
     CylonShipsDestroyed,
     CylonShipsGone,
     DestinyDiscarded,
-    DiscardedFromCheck,
-    Executed,
-    FailureAverted,
     NukeGained,
     OfferImpossible,
-    ProvedHuman,
-    StartsIn,
 )
 from bsg.engine.happenings.checks import Attack, CardsAdded, CardsRevealed, CheckDecided, Rolled
 from bsg.engine.happenings.combat import Boarded, GalacticaDamaged, NukeGivenUp
@@ -38,25 +33,27 @@ from bsg.engine.happenings.skills import Drew, DrewCards
 from bsg.engine.happenings.turns import GameEnded
 from bsg.engine.rules.core import Core
 from bsg.engine.scenario import Play
-from bsg.engine.variants.final_five.happenings import FinalFiveExecuted, FinalFiveShown
-from bsg.engine.variants.personal_goals.happenings import GoalMissed
+from bsg.engine.variants.cylon_fleet.happenings import AreaNuked, NukeWasted
+from bsg.engine.variants.ionian_nebula.happenings import (
+    AreaCleared,
+    CenturionsDrivenBack,
+    Condemned,
+    NobodyTried,
+)
 from bsg.engine.vocabulary import Activation, Ending, Outcome, Place, Skill, Team, thing_of
 from bsg.kernel import Event, Happening, Text, What, heard, text
 from tests.engine.cards import test_attacks, test_crises_choices, test_quorum_cards, test_ship_destinations
 from tests.engine.characters import test_pilot_abilities, test_pilots
 from tests.engine.exodus import (
     test_crises_in_detail,
-    test_execution,
-    test_new_characters,
-    test_skill_check_abilities,
     test_turns,
 )
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, table
 from tests.engine.records import RECORDS
 from tests.engine.space import BOOMER, activate, battle, raiders
 from tests.engine.test_hidden_rows import ROWS
-from tests.engine.variants.final_five import test_final_five
-from tests.engine.variants.personal_goals import test_personal_goals
+from tests.engine.variants.cylon_fleet import test_titles
+from tests.engine.variants.ionian_nebula import test_allies, test_trial
 
 ENGINE = Path(__file__).resolve().parents[2] / "bsg" / "engine"
 THROWAWAY = Path(__file__).parent / "boxes" / "throwaway"
@@ -66,25 +63,23 @@ TELL = Core.tell
 
 # What no recorded game and no table of T1 shows, and who shows it.
 RARE: dict[type[Happening], Callable[[], None]] = {
+    AreaCleared: test_allies.test_leoben_destroys_every_cylon_ship_in_an_area,
+    AreaNuked: test_titles.test_a_nuke_goes_off_in_an_empty_area_too,
     CardShuffledIn: test_attacks.test_if_the_fleet_jumps_first_the_pursuit_is_shuffled_into_the_crisis_deck,
+    CenturionsDrivenBack: test_allies.test_anders_drives_every_centurion_one_space_back,
+    Condemned: test_trial.test_the_president_may_have_to_choose_herself,
     Consequence: test_crises_in_detail.test_a_power_failure_damages_galactica_as_a_consequence,
     CrisisReplaced: test_pilots.test_starbuck_may_have_anybodys_crisis_discarded_for_another_one,
     CylonShipsDestroyed: test_crises_in_detail.test_genocide_destroys_every_cylon_ship_but_no_centurion,
     CylonShipsGone: test_crises_in_detail.test_a_beacon_clears_one_area_of_the_current_players_choice,
     DestinyDiscarded: test_crises_in_detail.test_the_current_player_may_search_the_destiny_deck_and_nobody_else_sees_it,
-    DiscardedFromCheck: test_skill_check_abilities.test_what_quick_fix_discards_is_not_counted,
-    Executed: test_execution.test_a_human_shows_all_his_cards_and_discards_them,
-    FailureAverted: test_skill_check_abilities.test_iron_will_looks_at_the_difficulty_as_it_was_changed,
-    FinalFiveExecuted: test_final_five.test_two_cards_at_an_execution_cost_everybody_four,
-    FinalFiveShown: test_final_five.test_galactica_is_damaged_twice,
-    GoalMissed: test_personal_goals.test_the_goal_of_a_hidden_cylon_costs_too_that_of_a_cylon_player_does_not,
     MugshotsCompared: test_quorum_cards.test_mugshots_show_nothing_of_a_cylon_player,
+    NobodyTried: partial(test_trial.test_two_or_fewer_count_for_nothing, ()),
     NukeGained: test_turns.test_what_was_spent_can_be_built_again,
+    NukeWasted: test_titles.test_a_nuke_goes_off_in_an_empty_area_too,
     NukeGivenUp: test_crises_choices.test_the_last_nuke_can_be_spent_on_a_cylon_detector,
     OfferImpossible: test_crises_in_detail.test_the_admiral_is_not_offered_a_look_that_nobody_may_take,
-    ProvedHuman: test_execution.test_a_human_shows_all_his_cards_and_discards_them,
     QuorumIdle: test_pilot_abilities.test_a_card_that_cannot_be_carried_out_is_discarded_without_effect,
-    StartsIn: test_new_characters.test_a_new_boomer_after_the_sleeper_phase_starts_in_the_brig_with_two_cards,
     VipersReturned: test_ship_destinations.test_at_ragnar_up_to_three_vipers_and_a_raptor_come_back,
 }
 

@@ -5,9 +5,6 @@ And T2: what the table may know of which question.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 import pytest
 
 from bsg.bots.simulation import Plan, play, tables
@@ -17,38 +14,17 @@ from bsg.engine.rules import Base
 from bsg.engine.rules.core import PASS
 from bsg.engine.scenario import Scenario
 from bsg.engine.vocabulary import Place, Skill, Title
-from bsg.kernel import Audience, Flow, TakeBack, Text, text
-from tests.engine.audiences import Heard, Procedure, heard, log_of, who_can_tell
+from bsg.kernel import Flow, TakeBack, text
+from tests.engine.audiences import who_can_tell
 from tests.engine.exodus.tables import exodus_table
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, table
+from tests.engine.rows import NOBODY, Row, Table
 from tests.engine.space import FRONT
+from tests.engine.variants.ionian_nebula import rows as nebula
 
 HUMAN = "not-a-cylon"
 FOUR = ("zarek", "tigh", "roslin", "starbuck")
-NOBODY: set[Audience] = set()
 CARDS = ("Repair 1", "Repair 2", "Scientific Research 3", "Scientific Research 4")
-
-
-class Table(NamedTuple):
-    """A position, what is done there, and everybody's answers."""
-
-    scenario: Scenario
-    procedure: Procedure
-    answers: tuple[str, ...] = ()
-
-    def heard(self) -> Heard:
-        return heard(self.scenario, self.procedure, *self.answers)
-
-    def log_of(self, seat: int) -> list[Text]:
-        return log_of(self.scenario, self.procedure, seat, *self.answers)
-
-
-class Row(NamedTuple):
-    """A secret: one table for each of two values that it may have, and who may know which."""
-
-    one: Callable[[], Table]
-    other: Callable[[], Table]
-    known_to: set[Audience]
 
 
 def acts(scenario: Scenario, seat: int, *answers: str) -> Table:
@@ -407,6 +383,7 @@ ROWS = {
     "H51 a discard before all have chosen": Row(
         lambda: discards("repair-2"), lambda: discards("scientific-research-3"), {TIGH}
     ),
+    **nebula.ROWS,
 }
 
 
@@ -433,6 +410,7 @@ PEEKS = {
     "H34 damage tokens that were not chosen": ZAREK,
     "H36 a stolen card": TIGH,
     "H36 the cards of a prisoner": ZAREK,
+    **nebula.PEEKS,
 }
 
 
@@ -473,6 +451,9 @@ COVERED = {  # class P-, or P with a hidden list of options: who is asked
     "steal": "D69",
     "exchange": "D70",
     "destiny": "D80, H7",
+    "place_trauma": "D74, D75",
+    "discard_trauma": "D80, H38",
+    "crossroads": "D77",
 }
 RARE = {"sympathizer", "discard_quorum"}  # they may be missing in the games below
 
@@ -484,7 +465,7 @@ def test_what_others_see_of_a_question_is_said_by_its_kind() -> None:
     shown = set()
     for number in range(120):
         options = {**boxes[number % len(boxes)], "players": 3 + number % 4}
-        record = play(Plan(28, number, options, players=("curious", "helpful")[number % 2], check=False)).record
+        record = play(Plan(30, number, options, players=("curious", "helpful")[number % 2], check=False)).record
         running = BSG.new(record.options, record.key)
         for entry in record.journal:
             shown |= {(ask.kind, ask.shows) for ask in running.open.values()}

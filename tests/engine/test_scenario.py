@@ -99,9 +99,8 @@ def test_what_is_meant_to_be_impossible_can_be_played() -> None:
 
 
 def hit_twice(rules: Base) -> Flow[None]:
-    rules.damage_galactica()
-    rules.damage_galactica()
-    yield from ()
+    yield from rules.damage_galactica()
+    yield from rules.damage_galactica()
 
 
 def test_damage_tokens_are_meant_by_name_whatever_is_damaged_before_they_are_drawn() -> None:

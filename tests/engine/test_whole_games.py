@@ -62,6 +62,7 @@ EVERYTHING = {"set": "exodus", "variants": list(variants())}
 TABLES_OF_ALL_KINDS = [
     *({"players": players} for players in (3, 4, 5, 6)),
     *({"players": p, **EVERYTHING} for p in (4, 5)),
+    {"players": 5, "set": "exodus", "variants": ["personal-goals", "final-five"]},
 ]
 
 

@@ -36,6 +36,7 @@ from bsg.kernel import (
     Audience,
     Dice,
     Event,
+    Flow,
     Game,
     Heard,
     Memo,
@@ -448,6 +449,9 @@ def windows(world: Running[Base]) -> set[int]:
     return {ask.seat for ask in world.open.values() if ask.shows == "window"}
 
 
+Procedure = Callable[[Base], Flow[None]]
+
+
 # ── whole games ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -475,13 +479,17 @@ class Search:
     def walk_from(self, saved: bytes, chance: random.Random) -> str:
         """One walk from a checkpoint, for one audience, with some or all of what it cannot know re-dealt."""
         checkpoint = msgspec.json.decode(saved, type=Saved)
-        here, there = (rules_from(self.game, bytes(checkpoint.state)) for _ in range(2))
+        return self.walk(bytes(checkpoint.state), chance, round=checkpoint.round)
+
+    def walk(self, state: bytes, chance: random.Random, *, round: int = 0, flow: Procedure | None = None) -> str:
+        """One walk from a state, through its turn and on, or through one procedure."""
+        here, there = (rules_from(self.game, state) for _ in range(2))
         audience = chance.choice([TABLE, *range(len(here.state.players))])
         every = rows_of(here.state)
         rows = chance.choice([every, chance.sample(every, 2), chance.sample(every, 4), [chance.choice(every)]])
         re_deal(there.state, audience, chance, rows)
         who = name_of_audience(here, audience)
-        one, other = self.running(here, checkpoint.round), self.running(there, checkpoint.round)
+        one, other = self.running(here, round, flow), self.running(there, round, flow)
         walk = Walk(self.game, one, other, audience, chance, alike=chance.random() < 0.5)
         self.walks[who] += 1
         try:
@@ -514,4 +522,6 @@ def checkpoints(record: simulation.Record) -> Iterator[bytes]:
 def name_of_audience(rules: Base, audience: Audience) -> str:
     if not isinstance(audience, int):
         return "spectator"
+    if not rules.in_game(audience):
+        return "eliminated player"
     return "human player" if rules.is_human(audience) else "Cylon player"

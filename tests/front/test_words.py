@@ -51,7 +51,8 @@ def test_the_table_says_nothing_to_any_game_for_which_the_house_has_no_words() -
 
 
 def test_no_string_is_left_over() -> None:
-    begun = (*re.findall(r"`([\w]+:)\$\{", SOURCE), "skill:", "res:", "ship:", "letter:", "none:")
+    named = ("ally:", "crossroads:", "token:")  # by the server, with what is in sight
+    begun = (*re.findall(r"`([\w]+:)\$\{", SOURCE), *named, "skill:", "res:", "ship:", "letter:", "none:")
 
     assert [key for key in strings(BSG) if f'"{key}"' not in SOURCE and not key.startswith(begun)] == []
 
@@ -105,7 +106,8 @@ def in_play(which: str) -> set[str]:
 
 
 SHIPS = [*in_play("ships"), "centurion"]
-RESERVES = ["viper", "raptor", "nuke", "civilian"]
+VIPERS = {str(model) for running in GAMES for model in running.rules.vipers_in_game()}
+RESERVES = [*VIPERS, "raptor", "nuke", "civilian"]
 HELD = re.findall(r'data-explain="help:(\w+)"', SOURCE)
 
 VALUES: dict[str, Iterable[str]] = {
@@ -117,6 +119,8 @@ VALUES: dict[str, Iterable[str]] = {
     "claim:": [level.key for level in BSG.claims().levels],
     "colour:": re.findall(r'"(\w+)"', " ".join(re.findall(r"const colours = (.*)", SOURCE))),
     "deck:": seen("decks", "deck"),
+    "during:": ["crossroads", "trial"],
+    "fate:": set(re.findall(r'"(\w+)"', " ".join(re.findall(r"const fate = (.*);", SOURCE)))),
     "help:": [*constant("ORDERS"), *HELD],
     "key:": constant("KEYS"),
     "key_does:": constant("KEYS"),
@@ -124,13 +128,16 @@ VALUES: dict[str, Iterable[str]] = {
     "link:": set(re.findall(r'link: (?:.* )?"(\w+)"', SOURCE)) - {"open", "connecting", "checking"},  # those are silent
     "order:": constant("ORDERS"),
     "outcome:": Outcome,
+    "phase:": constant("PHASES"),
+    "pilot:": VIPERS,
     "reminder:": constant("KINDS"),
     "res:": Resource,
     "reserve:": RESERVES,
     "result:": constant("RESULTS"),
     "ship:": [*SHIPS, *in_play("places")],
-    "ships:": ["raider", "heavy-raider", "viper"],
+    "ships:": ["basestar", "raider", "heavy-raider", *VIPERS],
     "side:": ["log", "chat", "notes"],
+    "side_of:": constant("SIDES"),
     "skill:": in_play("skills"),
     "step:": steps(),
     "tab:": constant("TABS"),
@@ -141,7 +148,7 @@ VALUES: dict[str, Iterable[str]] = {
 }
 
 # What the client says only if there are words for it: nothing else would be said.
-IF_KNOWN = {"about:deck:", "check:", "confirm:", "group:", "hint:", "in_hand:", "none:", "short:"}
+IF_KNOWN = {"about:deck:", "check:", "confirm:", "group:", "hint:", "in_hand:", "none:", "secret:", "short:"}
 
 
 def test_every_family_is_watched() -> None:

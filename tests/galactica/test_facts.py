@@ -15,13 +15,14 @@ from django.test.utils import CaptureQueriesContext
 
 from bsg import kernel
 from bsg.engine.state import State
-from bsg.galactica.models import FleetShips, LoyaltyCard
+from bsg.galactica.models import Ally, FleetShips, LoyaltyCard, TraumaToken
 from bsg.tables.journal import cache
 from bsg.tables.models import Table
 from tests.galactica.playing import play, table_of
 
 FULL = {"set": "exodus", "variants": ["personal-goals", "final-five"]}
 TABLES = [(12, {"players": 3}), (20, {"players": 5}), (2, {"players": 4, **FULL}), (5, {"players": 6, **FULL})]
+NEBULA = {"set": "exodus", "variants": ["ionian-nebula"]}
 
 pytestmark = [pytest.mark.django_db, pytest.mark.slow]
 
@@ -87,6 +88,52 @@ def test_the_rows_equal_the_state_after_every_entry_of_a_whole_game(seed: int, o
     assert table.row.status == Table.Status.OVER
     assert taken_back
     assert sum(ships_of(state)[where] for where in ships_of(state) if where[2] == "viper") == 8
+
+
+def trauma_of(state: State) -> Counter[tuple[str, str, str, int | None]]:
+    part = state.ionian_nebula
+    tokens = Counter((token, "player", "", seat) for seat, held in enumerate(part.trauma) for token in held)
+    tokens.update((token, "location", str(place), None) for place, token in part.places.items())
+    tokens.update((ally.token, "ally", ally.card, ally.by) for ally in part.allies if ally.token)
+    if part.encounter and part.encounter.token:
+        tokens.update([(part.encounter.token, "ally", part.encounter.card, None)])
+    dealt = part.crossroads.items()
+    tokens.update((card.token, "crossroads", card.card, seat) for seat, card in dealt if card.token)
+    for zone, pile in (("pool", part.pool), ("aside", part.aside), ("box", part.boxed)):
+        tokens.update((token, zone, "", None) for token in pile)
+    return tokens
+
+
+def allies_of(state: State) -> set[tuple[str, str, bool]]:
+    part = state.ionian_nebula
+    met = {(part.encounter.card, "met", False)} if part.encounter else set()
+    return {
+        *((ally.card, "board", ally.token is not None) for ally in part.allies),
+        *((card, "deck", False) for card in part.ally_deck),
+        *((card, "box", False) for card in part.allies_boxed),
+        *met,
+    }
+
+
+def test_trauma_and_allies_equal_the_state_after_every_entry_of_a_whole_game() -> None:
+    table = table_of({"players": 5, **NEBULA}, 3)
+    met = set()
+
+    for row, state in play(table, 3):
+        assert Counter(row.trauma_tokens.values_list("token", "zone", "at", "seat")) == trauma_of(state)
+        assert set(row.allies.values_list("card", "zone", "covered")) == allies_of(state)
+        met |= set(row.allies.filter(zone="met").values_list("card", flat=True))
+
+    assert table.row.status == Table.Status.OVER
+    assert (TraumaToken.objects.count(), Ally.objects.count()) == (38, 35)
+    assert met
+
+
+def test_other_tables_have_neither() -> None:
+    for _ in play(table_of({"players": 3}, 1), 1, most=10):
+        pass
+
+    assert (TraumaToken.objects.count(), Ally.objects.count()) == (0, 0)
 
 
 def test_a_take_back_brings_the_rows_back() -> None:
@@ -168,7 +215,7 @@ def test_another_process_writes_in_between(monkeypatch: pytest.MonkeyPatch) -> N
 
 # ── who may look ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-PAGES = ("/admin/galactica/loyaltycard/", "/admin/galactica/fleetships/")
+PAGES = tuple(f"/admin/galactica/{model}/" for model in ("loyaltycard", "fleetships", "traumatoken", "ally"))
 
 
 @pytest.fixture
@@ -179,14 +226,14 @@ def somebody(client: Client) -> Client:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_staff_see_who_holds_what(admin_client: Client, page: str) -> None:
-    table = table_of({"players": 3}, 1)
+    table = table_of({"players": 3, **NEBULA}, 1)
     for _ in play(table, 1, most=20):
         pass
 
     shown = admin_client.get(page).content.decode()
 
     assert table.public_id in shown
-    assert ("Person 1" in shown) == ("loyalty" in page)
+    assert ("Person 1" in shown) == ("loyalty" in page or "trauma" in page)
     assert admin_client.get(f"{page}add/").status_code == 403
 
 

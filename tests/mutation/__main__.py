@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.mutation.equivalent import EQUIVALENT
-from tests.mutation.mutants import entries, mutants
+from tests.mutation.mutants import brought, entries, mutants
 from tests.mutation.running import hunt
 
 
@@ -19,15 +19,15 @@ def main() -> int:
     parser.add_argument("--sample", type=int, help="so many mutants, picked by --seed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="mutants at the same time")
-    parser.add_argument("--set", choices=["base", "exodus"], help="only what belongs to this set")
+    parser.add_argument("--box", choices=list(brought()), help="only what this box or variant brings")
     parser.add_argument("--only", default="", help="mutants whose name holds this")
     parser.add_argument("--again", type=Path, help="the survivors that this output of an earlier run names")
     parser.add_argument("--list", action="store_true", help="name the mutants and do nothing")
     parser.add_argument("--verbose", action="store_true", help="a line per mutant, with the test that killed it")
     options = parser.parse_args()
     chosen = [mutant for mutant in mutants() if options.only in mutant.name and mutant.name not in EQUIVALENT]
-    if options.set:
-        chosen = [mutant for mutant in chosen if mutant.set == options.set]
+    if options.box:
+        chosen = [mutant for mutant in chosen if mutant.box == options.box]
     if options.again:
         lines = options.again.read_text().splitlines()
         survived = {line.removeprefix("survived: ") for line in lines if line.startswith("survived: ")}

@@ -7,5 +7,6 @@ EQUIVALENT: dict[str, str] = {
     "title:admiral: parse_ship: 0 -> 1": NOT_NUMBERED,
     "title:admiral: parse_ship: 0 -> -1": NOT_NUMBERED,
     "numbers: rules.combat.NEVER 9 -> 10": "no die shows either",
-    "loyalty:cylon-damage: sabotage: 0 -> -1": "both tokens are resolved; which of the two comes first changes nothing",
+    "fleet:nuke: FleetTitles.destroy_all: 0 -> -1": "all are destroyed; which comes first changes nothing",
+    "loyalty:cylon-damage: Damage.choose_damage: 0 -> -1": "both are resolved; which comes first changes nothing",
 }

@@ -10,14 +10,14 @@ import pkgutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
-from functools import partial
+from functools import cache, partial
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
 
 import bsg.engine
-from bsg.engine.box import variants
+from bsg.engine.box import all_boxes, offered, simplest
 from bsg.engine.cards.abilities import CheckAbility
 from bsg.engine.cards.crises import CRISES
 from bsg.engine.cards.destinations import DESTINATIONS
@@ -28,18 +28,26 @@ from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.responses import Response
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
 from bsg.engine.cards.super_crises import SUPER_CRISES
-from bsg.engine.catalogue import catalogue
+from bsg.engine.catalogue import catalogue, everything
 from bsg.engine.characters import BASE_CHARACTERS, CHARACTERS, Character
 from bsg.engine.effects import NOTHING, Condition, Effect, Guarded, Irregular, OnChosen
 from bsg.engine.exodus import Exodus
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import Core
-from bsg.engine.state import Options
-from bsg.engine.vocabulary import Place, slug
+from bsg.engine.variants.cylon_fleet.cards import ON_THE_BRIDGE, REINFORCED_BY
+from bsg.engine.variants.cylon_fleet.rules import CylonFleet
+from bsg.engine.variants.cylon_fleet.titles import HANDS_OVER, LEADS
+from bsg.engine.variants.ionian_nebula.ally_cards import ALLIES
+from bsg.engine.variants.ionian_nebula.crossroads_cards import CROSSROADS
+from bsg.engine.variants.ionian_nebula.effects import draws_trauma
+from bsg.engine.variants.ionian_nebula.part import Trial
+from bsg.engine.variants.ionian_nebula.rules import IonianNebula
+from bsg.engine.variants.ionian_nebula.trauma import DISASTER
+from bsg.engine.variants.ionian_nebula.trial import VERDICTS
+from bsg.engine.vocabulary import Place, Ship, slug
 from bsg.kernel import Flow, Text, text
 from tests.mutation.rewriting import NOT_MEANT, Kind, code_rewritings, names_in, rewritings, with_helpers
 
-GAMES = (Options(), Options(set="exodus", variants=tuple(variants())))
 NUMBERS = "numbers"  # the entry of those that belong to no card
 NO_RULE = {"SCHEMA"}  # of storing, not of the game
 
@@ -55,24 +63,34 @@ class Mutant(NamedTuple):
         return f"{self.entry}: {self.what}"
 
     @property
-    def set(self) -> str:
-        """The set that it is part of."""
+    def box(self) -> str:
+        """The box that brought it."""
         kind, _, thing = self.entry.partition(":")
-        if self.entry == NUMBERS:
-            return "exodus" if self.what.startswith(("exodus.", "variants.")) else "base"
-        if kind == "char":
-            return "base" if CHARACTERS[thing] in BASE_CHARACTERS else "exodus"
-        return "base" if self.entry in catalogue() else "exodus"
+        match kind:
+            case "box":
+                return thing
+            case "char":
+                return "base" if CHARACTERS[thing] in BASE_CHARACTERS else "exodus"
+            case "numbers":
+                folders = self.what.removeprefix("variants.").replace("_", "-").split(".")
+                return folders[0] if folders[0] in brought() else "base"
+        return next(box for box, brings in brought().items() if self.entry in brings)
+
+
+@cache
+def brought() -> dict[str, list[str]]:
+    """Of each box, what can be resolved in the plainest game with it; the first that has something brought it."""
+    return {box.name: catalogue(simplest(box)) for box in all_boxes()}
 
 
 def entries() -> list[str]:
     """Everything that can be resolved in any game."""
-    return list(dict.fromkeys(name for options in GAMES for name in catalogue(options)))
+    return everything()
 
 
 def mutants() -> list[Mutant]:
     of_cards = [mutant for entry in entries() for mutant in _of_entry(entry)]
-    every = [*of_cards, *_of_sheets(), *_of_numbers()]
+    every = [*of_cards, *_of_sheets(), *_of_variants(), *_of_numbers()]
     return list({mutant.name: mutant for mutant in every}.values())
 
 
@@ -101,9 +119,12 @@ def _of_entry(entry: str) -> Iterator[Mutant]:
             yield from _of_skill_card(entry, next(c.kind for c in SKILL_CARDS.values() if slug(c.name) == thing))
         case "ability":
             yield from _of_ability(entry)
-    for option in TITLE_OPTIONS.get(entry, ()):
-        yield Mutant(entry, f"{option} -> nothing", "no-op", partial(_performs_nothing, option))
-        yield Mutant(entry, f"{option} is not offered", "no-op", partial(_offers_no, option))
+        case "ally" | "crossroads":
+            card, _, side = thing.partition("#")
+            yield from _of_result(entry, (ALLIES if kind == "ally" else CROSSROADS)[card], side)
+    for rules, option in TITLE_OPTIONS.get(entry, ()):
+        yield Mutant(entry, f"{option} -> nothing", "no-op", partial(_performs_nothing, rules, option))
+        yield Mutant(entry, f"{option} is not offered", "no-op", partial(_offers_no, rules, option))
     for function in RULES.get(entry, ()):
         yield from _of_code(entry, function)
     for what, apply in SPECIAL.get(entry, {}).items():
@@ -113,10 +134,10 @@ def _of_entry(entry: str) -> Iterator[Mutant]:
 # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _of_card(entry: str, card: Any) -> Iterator[Mutant]:
-    """Each part of it, each number, and each number of its procedures."""
+def _of_card(entry: str, card: Any, *, only: str = "") -> Iterator[Mutant]:
+    """Each part of it, each number, and each number of its procedures; `only`: of one of its results."""
     for field in fields(card):
-        if field.name in NOT_MEANT:
+        if field.name in NOT_MEANT or only not in ("", field.name):
             continue
         value = getattr(card, field.name)
         for rewriting in rewritings(value, field.name):
@@ -133,6 +154,13 @@ def _of_card(entry: str, card: Any) -> Iterator[Mutant]:
         elif isinstance(value, Irregular) and value.against is not None:
             free = Irregular(value.procedure, value.description)
             yield Mutant(entry, "always possible", "no-op", partial(_set, card, field.name, free))
+
+
+def _of_result(entry: str, card: Any, side: str) -> Iterator[Mutant]:
+    """One of the two results of a card: as any card's, and mixed up with the other one."""
+    yield from _of_card(entry, card, only=side)
+    other = card.antagonistic if side == "benevolent" else card.benevolent
+    yield Mutant(entry, "the other result", "no-op", partial(_set, card, side, other))
 
 
 def _of_hooks(entry: str, declared: Any, silent: type) -> Iterator[Mutant]:
@@ -197,22 +225,26 @@ def _useless(self: Response[Any], rules: Base, moment: Any) -> Text:
 
 # ── titles, and what rules say of a card ────────────────────────────────────────────────────────────────────────────
 
-TITLE_OPTIONS = {"title:president": ("opt:draw-quorum", "quorum:"), "title:admiral": ("opt:nuke",)}
+TITLE_OPTIONS: Mapping[str, tuple[tuple[type[Base], str], ...]] = {  # and the rulebook that offers them
+    "title:president": ((Base, "opt:draw-quorum"), (Base, "quorum:")),
+    "title:admiral": ((Base, "opt:nuke"), (CylonFleet, "opt:nuke")),
+    "title:cag": ((CylonFleet, HANDS_OVER), (CylonFleet, LEADS)),
+}
 
 
-def _performs_nothing(option: str) -> None:
-    perform = Base.perform
+def _performs_nothing(rules: type[Base], option: str) -> None:
+    perform = rules.perform
 
     def performed(self: Base, seat: int, picked: str) -> Flow[None]:
         if not picked.startswith(option):
             yield from perform(self, seat, picked)
 
-    Base.perform = performed  # type: ignore[method-assign]
+    rules.perform = performed  # type: ignore[method-assign]
 
 
-def _offers_no(option: str) -> None:
-    offered = Base.title_actions
-    Base.title_actions = lambda self, seat: {  # type: ignore[method-assign]
+def _offers_no(rules: type[Base], option: str) -> None:
+    offered = rules.title_actions
+    rules.title_actions = lambda self, seat: {  # type: ignore[method-assign]
         name: words for name, words in offered(self, seat).items() if not name.startswith(option)
     }
 
@@ -225,18 +257,131 @@ def _sympathizer_only_shows(where: str) -> None:
         Base.in_the_red = lambda self: True  # type: ignore[method-assign]
 
 
+def _sees_no_disaster(self: IonianNebula, seat: int, tokens: list[str], place: Place | None = None) -> int:
+    self.keep_trauma(seat, [token for token in tokens if token != DISASTER], place)
+    self.to_pool([token for token in tokens if token == DISASTER])
+    return 0
+
+
+def _nothing_returns(self: IonianNebula, count: int) -> None:
+    """They lie aside for ever."""
+
+
+def _damages_nothing_else(self: IonianNebula, area: Place, token: str) -> None:
+    """The damage counts, and that is all."""
+    self.resolved(f"token:{token}")
+
+
+def _all_go(self: IonianNebula, trial: Trial) -> Flow[None]:
+    """Of human players, too, and with however little trauma."""
+    for verdict in VERDICTS:
+        self.resolved(f"trial:{verdict}")
+    trial.eliminated = [seat for seat, count in trial.counted.items() if count == max(trial.counted.values())]
+    yield from ()
+
+
+def _nobody_goes(self: IonianNebula, trial: Trial) -> Flow[None]:
+    for verdict in VERDICTS:
+        self.resolved(f"trial:{verdict}")
+    yield from ()
+
+
+def _asks_nobody(rules: type[Base], step: str) -> None:
+    """The step does nothing."""
+
+    def nothing(*args: Any, **named: Any) -> Iterator[Any]:
+        return iter(())
+
+    setattr(rules, step, nothing)
+
+
+def _no_order(name: str) -> None:
+    def nothing(rules: Base) -> Flow[None]:
+        yield from ()
+
+    ON_THE_BRIDGE[name] = nothing
+
+
 RULES: Mapping[str, tuple[FunctionType, ...]] = {  # where the numbers of a card stand that the rules carry out
     "card:establish-network": (Exodus.counts_for,),
     "card:build-nuke": (Exodus.gain_nuke,),
     "loc:ftl-control": (Base.ftl_jump,),
-    "title:admiral": (Base.launch_nuke, Base.choose_destination),
+    "title:admiral": (Base.launch_nuke, Base.choose_destination, CylonFleet.launch_nuke),
     "title:president": (Base.draw_quorum,),
     "loyalty:sympathizer": (Base.sympathizer_in_play,),
+    "token:disaster#human": (IonianNebula.take_trauma, IonianNebula.starting_trauma),
+    "token:disaster#cylon": (IonianNebula.cylon_takes_trauma,),
+    "token:collateral-damage": (IonianNebula.basestar_damaged,),
+    "token:damage-to-personnel": (IonianNebula.cylons_draw_trauma,),
+    **{f"trial:{verdict}": (IonianNebula.judge,) for verdict in VERDICTS},
+    "loyalty:cylon-damage": (Base.choose_damage,),
+    "title:cag": (CylonFleet.perform, CylonFleet.cag_actions),
+    "fleet:gathering": (CylonFleet.gather, CylonFleet.place_in_fleet),
+    "fleet:arrival": (CylonFleet.gather, CylonFleet.fly_all),
+    "fleet:auto-attack": (CylonFleet.advance_pursuit, CylonFleet.auto_attack),
+    "fleet:call": (CylonFleet.place_ships, CylonFleet.call_ships),
+    "fleet:escort": (CylonFleet.escort,),
+    "fleet:nuke": (CylonFleet.destroy_all,),
+    **{name: (order,) for name, order in ON_THE_BRIDGE.items()},
 }
 SPECIAL: Mapping[str, Mapping[str, Callable[[], None]]] = {
     "loyalty:sympathizer": {
         "never goes to the Brig": partial(_sympathizer_only_shows, "brig"),
         "never becomes a Cylon player": partial(_sympathizer_only_shows, "cylon"),
+    },
+    "token:disaster#human": {
+        "executes nobody": partial(setattr, IonianNebula, "looks_at_trauma", _sees_no_disaster),
+        "stays aside": partial(setattr, IonianNebula, "return_disasters", _nothing_returns),
+    },
+    "token:disaster#cylon": {
+        "brings no more": partial(setattr, IonianNebula, "looks_at_trauma", _sees_no_disaster),
+        "stays aside": partial(setattr, IonianNebula, "return_disasters", _nothing_returns),
+    },
+    "token:collateral-damage": {
+        "does nothing": partial(setattr, IonianNebula, "basestar_damaged", _damages_nothing_else),
+        "is not drawn last": partial(setattr, IonianNebula, "draws_last_damage", Base.draws_last_damage),
+    },
+    "token:damage-to-personnel": {
+        "does nothing": partial(setattr, IonianNebula, "basestar_damaged", _damages_nothing_else),
+        "is not in the pool": partial(setattr, IonianNebula, "basestar_tokens_in_game", Base.basestar_tokens_in_game),
+    },
+    "crossroads:the-opera-house#antagonistic": {
+        "a token is drawn": partial(_set, CROSSROADS["the-opera-house"], "antagonistic", draws_trauma(1)),
+    },
+    **{
+        f"trial:{verdict}": {
+            "everybody of the worst goes": partial(setattr, IonianNebula, "judge", _all_go),
+            "nobody goes": partial(setattr, IonianNebula, "judge", _nobody_goes),
+        }
+        for verdict in VERDICTS
+    },
+    "fleet:gathering": {
+        "no ship gathers": partial(_asks_nobody, CylonFleet, "place_in_fleet"),
+        "no icon is noticed": partial(_asks_nobody, CylonFleet, "nothing_there"),
+        "the pursuit does not advance": partial(_asks_nobody, CylonFleet, "advance_pursuit"),
+    },
+    "fleet:arrival": {
+        "nobody arrives": partial(_asks_nobody, CylonFleet, "fly_all"),
+    },
+    "fleet:auto-attack": {
+        "it never comes": partial(_asks_nobody, CylonFleet, "auto_attack"),
+        "the CAG places nothing": partial(_asks_nobody, CylonFleet, "place_civilians"),
+    },
+    "fleet:call": {
+        "nobody is called": partial(_asks_nobody, CylonFleet, "call_ships"),
+        "nobody leaves": partial(_asks_nobody, CylonFleet, "leave"),
+    },
+    "fleet:escort": {
+        "no ship is brought home": partial(_asks_nobody, CylonFleet, "escort"),
+    },
+    "fleet:nuke": {
+        "an 8 does nothing": partial(_asks_nobody, CylonFleet, "destroy_all"),
+        "no basestar is hit": partial(_asks_nobody, CylonFleet, "nuke_basestar"),
+    },
+    **{name: {"does nothing": partial(_no_order, name)} for name in ON_THE_BRIDGE},
+    "bridge:reinforcement": {
+        "does nothing": partial(_no_order, "bridge:reinforcement"),
+        "brings no basestar": partial(REINFORCED_BY.pop, Ship.BASESTAR),
     },
 }
 
@@ -348,6 +493,20 @@ def _of_sheets() -> Iterator[Mutant]:
         for rewriting in rewritings(sheet.skill_set, "skill_set"):
             apply = partial(setattr, type(sheet), "skill_set", rewriting.value)
             yield Mutant(f"char:{sheet.id}", rewriting.where, "number", apply)
+
+
+# ── what variants change ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _of_variants() -> Iterator[Mutant]:
+    """Every method by which a variant overrides the rulebook is taken away: what it changed speaks again."""
+    for box in offered("variants"):
+        for mixin in box.rules.__mro__:
+            if mixin.__module__.startswith("bsg.engine.variants."):
+                above = {name for other in mixin.__mro__[1:] for name in vars(other)}
+                for name, method in vars(mixin).items():
+                    if isinstance(method, FunctionType) and name in above:
+                        yield Mutant(f"box:{box.name}", f"no {name}", "no-op", partial(delattr, mixin, name))
 
 
 # ── numbers of the rules ────────────────────────────────────────────────────────────────────────────────────────────

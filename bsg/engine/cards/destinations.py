@@ -47,7 +47,7 @@ def risks_raptor(reward: Effect) -> Effect:
 
 risks_vipers = chooses(
     Who.ADMIRAL,
-    roll_at_least(6, gain(fuel=2), roller=Who.ADMIRAL, otherwise=damages_reserve_vipers(2)).when(
+    roll_at_least(6, gain(fuel=2), roller=Who.ADMIRAL, otherwise=damages_reserve_vipers(2, by=Who.ADMIRAL)).when(
         lambda rules, seat: sum(rules.state.reserves.values()) >= 2  # R4.12
     ),
     NOTHING,
@@ -83,7 +83,7 @@ def vipers_come_back(rules: Base, admiral: int) -> Flow[None]:
     )
     for pick in picks:
         pile = state.damaged_vipers if pick.startswith("opt:damaged") else state.destroyed_vipers
-        rules.move_vipers(1, pile, state.reserves)
+        yield from rules.pick_vipers(admiral, 1, pile, state.reserves, text("Choose the viper to return."))
     words = ("{n} viper returns to the reserves.", "{n} vipers return to the reserves.")
     rules.tell(plural(*words, n=len(picks)), what=VipersReturned(len(picks)))
 

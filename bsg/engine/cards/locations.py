@@ -95,7 +95,11 @@ def contact_civilians(rules: Base) -> Flow[None]:
     picks = options
     if len(options) > 2:
         picks = yield Ask(seat, "civilian", text("Choose 2 civilian ships to look at."), options, (2,))
-    labels = [pick.removeprefix("ship:civilian-") for pick in picks]
+    yield from look_at_civilians(rules, seat, [pick.removeprefix("ship:civilian-") for pick in picks])
+
+
+def look_at_civilians(rules: Base, seat: int, labels: list[str]) -> Flow[None]:
+    """Whoever has looked at them may move each."""
     for label in labels:
         (face,) = (c.face for c in rules.area(rules.civilians()[label]).civilians if c.label == label)
         seen = text(
@@ -145,8 +149,7 @@ def launch_yourself(rules: Base) -> Flow[None]:
         options = [name for name, viper in rules.viper_options().items() if viper.pilot is None]
         pick = yield from rules.choose(seat, "viper", text("Choose the viper that is called back for you."), options)
         rules.call_back(rules.viper_options()[pick])
-    area = yield from rules.choose_launch_area(seat, text("Choose where you launch."))
-    rules.launch(seat, area)
+    yield from rules.launches(seat, text("Choose where you launch."))
     yield from rules.take_action(seat)
 
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bsg.engine.effects import NOTHING, Effect, OnChosen, discards, irregular, lose, sends
-from bsg.engine.happenings.combat import TokensDrawn, TokensSeen
-from bsg.engine.vocabulary import Place, Who, at_seat, thing_of
-from bsg.kernel import Ask, Flow, Text, text
+from bsg.engine.vocabulary import Place, Who
+from bsg.kernel import Flow, Text, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
@@ -41,31 +40,7 @@ def why_not_from_galactica(rules: Base, seat: int, place: Place) -> Text | None:
 
 @irregular(text("draw up to 5 Galactica damage tokens and resolve 2 of your choice"))
 def sabotage(rules: Base) -> Flow[None]:
-    """R12.11: only the chooser sees the tokens; those not chosen go back unseen."""
-    tokens = rules.state.damage_drawn = rules.dice.sample("damage", rules.state.damage, 5)
-    for token in tokens:
-        rules.state.damage.remove(token)
-    options = tuple(f"token:{token}" for token in tokens)
-    told = text("{seat} draws damage tokens and chooses 2.", seat=at_seat(rules.acting))
-    rules.tell(
-        told,
-        {rules.acting: text("You see {tokens}.", tokens=list(options))},
-        what=TokensDrawn(rules.acting),
-        learned={rules.acting: TokensSeen(rules.acting, options)},
-    )
-    picks = yield Ask(
-        rules.acting,
-        "damage",
-        text("Choose 2 damage tokens to resolve."),
-        options,
-        (min(2, len(options)),),
-        shows="seat",
-    )
-    chosen = [thing_of(pick) for pick in picks]
-    rules.state.damage = sorted([*rules.state.damage, *(t for t in tokens if t not in chosen)])
-    rules.state.damage_drawn = chosen
-    while rules.state.damage_drawn:
-        rules.resolve_damage(rules.state.damage_drawn.pop(0))
+    yield from rules.choose_damage(rules.acting, 5, 2)
 
 
 NOT_A_CYLON = LoyaltyCard("not-a-cylon", "You Are Not a Cylon", 11)

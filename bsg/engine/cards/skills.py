@@ -115,7 +115,7 @@ def executive_order(rules: Base) -> Flow[None]:
         yield from rules.take_action(ordered)
     else:
         yield from rules.take_action(ordered)
-        if rules.is_human(ordered) and not rules.state.turn_over:  # R4.10
+        if rules.is_human(ordered) and rules.in_game(ordered) and not rules.state.turn_over:  # R4.10
             yield from rules.take_action(ordered)
 
 
@@ -161,7 +161,7 @@ def repair(rules: Base) -> Flow[None]:
         rules.acting, "repair", text("Choose what to repair."), options, labels=labels, dimmed=elsewhere
     )
     if pick == "opt:vipers":
-        rules.repair_vipers(2)
+        yield from rules.repair_vipers(rules.acting, 2)
     else:
         rules.repair(place)
     yield from rules.sheet(rules.acting).after_repair(rules, rules.acting)

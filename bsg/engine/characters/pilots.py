@@ -12,6 +12,7 @@ from bsg.kernel import Flow, text
 
 if TYPE_CHECKING:
     from bsg.engine.rules import Base
+    from bsg.engine.rules.ships import Viper
 
 
 class Apollo(Character):
@@ -39,10 +40,11 @@ class Apollo(Character):
     discards_at_random = True
     starts_in_viper = True
 
-    def viper_placed(self, rules: Base, seat: int, areas: list[Place]) -> Flow[None]:
+    def viper_placed(self, rules: Base, seat: int, vipers: list[Viper]) -> Flow[None]:
         """R26.16: from Galactica, but not from the Brig."""
         place = rules.player(seat).place
-        areas = [area for area in areas if rules.area(area).vipers]
+        vipers = [viper for viper in vipers if viper.model in rules.area(viper.area).vipers]
+        areas = dict.fromkeys(viper.area for viper in vipers)
         if place not in rules.on_galactica() or rules.in_brig(seat) or not areas:
             return
         options = [*(f"area:{area}" for area in areas), "opt:no"]
@@ -52,7 +54,10 @@ class Apollo(Character):
         )
         if pick != "opt:no":
             self.speaks(rules, self.passive)
-            rules.fly(seat, Place(thing_of(pick)))
+            area = Place(thing_of(pick))
+            models = {viper.model: 1 for viper in vipers if viper.area == area}
+            model = yield from rules.choose_model(seat, models, text("Choose the viper you fly."))
+            rules.fly(seat, area, model)
             yield from rules.take_action(seat)
 
     def actions(self) -> tuple[SheetAction, ...]:

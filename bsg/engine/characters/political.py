@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import gains_one_of, irregular, lose
-from bsg.engine.happenings.offices import QuorumIdle
 from bsg.engine.vocabulary import CharacterType, Place, Resource, Skill, at_seat
 from bsg.kernel import Flow, text
 
@@ -21,22 +19,8 @@ if TYPE_CHECKING:
     because=text("No quorum card is left to draw."),
 )
 def skilled_politician(rules: Base) -> Flow[None]:
-    """R25.2: the title is not needed; she alone sees the cards (H27)."""
-    seat = rules.acting
-    drawn = [card for _ in range(4) if (card := rules.draw_from(rules.state.quorum, "quorum"))]
-    told = text("{seat} draws quorum cards and chooses one.", seat=at_seat(seat))
-    prompt = text("Choose the quorum card to resolve. The others go under the deck.")
-    card, *others = yield from rules.looks_through(seat, "quorum", drawn, told, "quorum_card", prompt)
-    rules.state.quorum.draw[:0] = others
-    if QUORUM[card].effect.possible(rules, seat):
-        yield from rules.resolve_quorum(seat, card)
-    else:
-        rules.tell(
-            text("The quorum card {card} has no effect.", card=f"quorum:{card}"),
-            reveals="H27",
-            what=QuorumIdle(seat, f"quorum:{card}"),
-        )
-        rules.state.quorum.discard.append(card)
+    """R25.2: the title is not needed."""
+    yield from rules.resolve_one_of(rules.acting, 4)
 
 
 class Roslin(Character):

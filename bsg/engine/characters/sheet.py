@@ -13,6 +13,7 @@ from bsg.kernel import Flow, Text, text
 if TYPE_CHECKING:
     from bsg.engine.effects import Effect
     from bsg.engine.rules import Base
+    from bsg.engine.rules.ships import Viper
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class Character:
         """W21: its player has used a Repair card."""
         yield from ()
 
-    def viper_placed(self, rules: Base, seat: int, areas: list[Place]) -> Flow[None]:
+    def viper_placed(self, rules: Base, seat: int, vipers: list[Viper]) -> Flow[None]:
         """W4: vipers were placed from the reserves, unmanned."""
         yield from ()
 

@@ -85,6 +85,8 @@ class Chooses(Effect):
         if self.is_offer:
             return (self.first.offered(who),)
         words = "{who} chooses: either {first}; or {second}"
+        if self.who == Who.ACTING:
+            words = "choose: either {first}; or {second}"
         return (text(words, who=who, first=self.first.words(), second=self.second.words()),)
 
 

@@ -32,11 +32,18 @@ class Discards(Effect):
         yield from rules.discards(owed, at_random=self.at_random)
 
     def describe(self) -> tuple[Text, ...]:
+        if self.counts[0][0] == Who.ACTING:
+            return (self.of_your_own(self.counts[0][1]),)
         if self.at_random:
             one, many = "{who} discards {n} skill card at random", "{who} discards {n} skill cards at random"
         else:
             one, many = "{who} discards {n} skill card", "{who} discards {n} skill cards"
         return tuple(plural(one, many, n=count, who=WHO_NAMES[who]) for who, count in self.counts)
+
+    def of_your_own(self, count: int) -> Text:
+        if self.at_random:
+            return plural("discard {n} skill card at random", "discard {n} skill cards at random", n=count)
+        return plural("discard {n} skill card", "discard {n} skill cards", n=count)
 
 
 def discards(who: Who, count: int, *, at_random: bool = False) -> Effect:
@@ -56,6 +63,8 @@ class DiscardsHand(Effect):
         yield from rules.discards({seat: len(rules.player(seat).hand) for seat in seats})
 
     def describe(self) -> tuple[Text, ...]:
+        if self.who == Who.ACTING:
+            return (text("discard all your skill cards"),)
         return (text("{who} discards all skill cards", who=WHO_NAMES[self.who]),)
 
 

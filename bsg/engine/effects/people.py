@@ -31,6 +31,8 @@ class Sends(Effect):
         yield from ()
 
     def describe(self) -> tuple[Text, ...]:
+        if self.who == Who.ACTING:
+            return (text("you are sent to {place}", place=the_place(self.place)),)
         return (text("{who} is sent to {place}", who=WHO_NAMES[self.who], place=the_place(self.place)),)
 
 
@@ -160,6 +162,8 @@ class Looks(Effect):
 
     def describe(self) -> tuple[Text, ...]:
         words = "{who} looks at 1 random loyalty card of {whom}"
+        if self.looker == Who.ACTING:
+            words = "look at 1 random loyalty card of {whom}"
         return (text(words, who=WHO_NAMES[self.looker], whom=self.whom()),)
 
     def offered(self, who: Text) -> Text:

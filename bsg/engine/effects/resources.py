@@ -136,8 +136,7 @@ class DamagesGalactica(Effect):
 
     def resolve(self, rules: Base) -> Flow[None]:
         for _ in range(self.times):
-            rules.damage_galactica()
-        yield from ()
+            yield from rules.damage_galactica()
 
     def describe(self) -> tuple[Text, ...]:
         match self.times:

@@ -11,6 +11,7 @@ from bsg.engine.vocabulary import (
     Activation,
     Place,
     Ship,
+    Who,
     counted,
 )
 from bsg.kernel import Flow, Text, every, plural, text
@@ -110,10 +111,11 @@ def centurions(count: int) -> Effect:
 class DamagesVipers(Effect):
     where: Literal["reserves", "space"]
     count: int
+    by: Who = Who.CURRENT  # R13.8: who chooses which
 
     def resolve(self, rules: Base) -> Flow[None]:
         if self.where == "reserves":
-            rules.damage_reserve_vipers(self.count)
+            yield from rules.damage_reserve_vipers(rules.seat_of(self.by), self.count)
         else:
             yield from rules.damage_space_vipers(self.count)
 
@@ -123,8 +125,8 @@ class DamagesVipers(Effect):
         return (text("damage {n} vipers in space", n=self.count),)
 
 
-def damages_reserve_vipers(count: int) -> Effect:
-    return DamagesVipers("reserves", count)
+def damages_reserve_vipers(count: int, *, by: Who = Who.CURRENT) -> Effect:
+    return DamagesVipers("reserves", count, by)
 
 
 def damages_space_vipers(count: int) -> Effect:

@@ -86,9 +86,10 @@ def derelict(rules: Base) -> Flow[None]:
 
 @irregular(text("destroy 1 viper in the reserves"), when=lambda rules, seat: bool(rules.state.reserves))
 def scrap_a_viper(rules: Base) -> Flow[None]:
-    rules.move_vipers(1, rules.state.reserves, rules.state.destroyed_vipers)
+    state = rules.state
+    prompt = text("Choose the viper to destroy.")
+    yield from rules.pick_vipers(rules.seat_of(Who.ADMIRAL), 1, state.reserves, state.destroyed_vipers, prompt)
     rules.tell(text("A viper is destroyed for its fuel."), what=ViperDestroyed())
-    yield from ()
 
 
 @irregular(text("after this jump has reset jump preparation, advance it by 2 spaces"))

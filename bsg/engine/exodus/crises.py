@@ -141,7 +141,7 @@ def temple(rules: Base) -> Flow[None]:
         yield from rules.draw_chosen(seat, 2, types)
 
 
-@irregular(text("place 2 civilian ships where the Admiral chooses"))
+@irregular(text("place 2 civilian ships"))
 def civilians_join(rules: Base) -> Flow[None]:
     yield from rules.place_civilians(2)
 

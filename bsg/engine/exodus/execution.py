@@ -49,15 +49,8 @@ class Execution(ExodusDecks):
     # a human (R23.e) ------------------------------------------------------------------------------------------------
 
     def dies_human(self, seat: int) -> Flow[None]:
-        player = self.player(seat)
-        names = [f"loyalty:{card}" for card in player.loyalty]
-        words = text("{seat} was human: {cards}.", seat=at_seat(seat), cards=names)
-        if not names:  # all are face up already
-            words = text("{seat} was human.", seat=at_seat(seat))
-        self.tell(words, reveals="H14", what=ProvedHuman(seat, tuple(names)))
-        yield from self.proved_human(seat)
-        self.change(Resource.MORALE, -1)  # R23.11
-        executed = player.character
+        yield from self.shows_all_cards(seat)
+        executed = self.player(seat).character
         self.exodus.out.append(executed)
         self.discard_loyalty(seat)
         yield from self.new_character(seat)
@@ -66,6 +59,16 @@ class Execution(ExodusDecks):
             if self.state.titles.get(title) == seat:
                 self.pass_title(title)
         self.title_after_brig(seat)  # R21.10: he may be the first outside it
+
+    def shows_all_cards(self, seat: int) -> Flow[None]:
+        """R23.6, R23.10, R23.11."""
+        names = [f"loyalty:{card}" for card in self.player(seat).loyalty]
+        words = text("{seat} was human: {cards}.", seat=at_seat(seat), cards=names)
+        if not names:  # all are face up already
+            words = text("{seat} was human.", seat=at_seat(seat))
+        self.tell(words, reveals="H14", what=ProvedHuman(seat, tuple(names)))
+        yield from self.proved_human(seat)
+        self.change(Resource.MORALE, -1)
 
     def proved_human(self, seat: int) -> Flow[None]:
         """Loyalty cards with something to say at an execution come with a variant."""
@@ -88,13 +91,17 @@ class Execution(ExodusDecks):
             self.game_over(Team.CYLONS, NOBODY_LEFT, text("No character is left to take over. The Cylons win."))
         sheet = yield from self.choose_sheet(seat, text("Choose your new character."), whys)
         self.player(seat).turns = 0
+        yield from self.takes_over(seat, sheet)
+
+    def takes_over(self, seat: int, sheet: Character) -> Flow[None]:
+        """R23.15: once the new character is chosen."""
         yield from self.takes_character(seat, sheet)
 
     def characters_out(self) -> list[str]:
         return self.exodus.out
 
     def is_absent(self, seat: int) -> bool:
-        return seat in self.exodus.executing
+        return seat in self.exodus.executing or super().is_absent(seat)
 
     def why_not_play_as(self, sheet: Character) -> Text | None:
         dead = text("This character was executed.") if sheet.id in self.exodus.out else None

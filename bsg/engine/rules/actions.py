@@ -31,7 +31,7 @@ class Actions(Movement):
             dimmed=dimmed,
         )
         yield from self.perform(seat, pick)
-        if chosen is not None and self.player(chosen).character != named:
+        if chosen is not None and (self.player(chosen).character != named or not self.in_game(chosen)):
             chosen = None  # executed meanwhile; whoever came instead was not named (R23.12)
         self.state.acting, self.state.chosen = outer, chosen
 
@@ -42,7 +42,7 @@ class Actions(Movement):
         if player.place is None:  # stranded (R26.10)
             return options
         if self.is_piloting(seat):
-            options |= self.viper_moves(player.place)
+            options |= self.viper_moves(player.place, player.viper or Ship.VIPER)
         if self.may_activate(seat):
             effect = LOCATIONS[player.place].action
             assert effect is not None
@@ -70,7 +70,7 @@ class Actions(Movement):
         if player.place in LOCATIONS and (why := self.why_not_activate(seat)):
             dimmed[f"loc:{player.place}"] = why
         if player.place is not None and self.is_piloting(seat):
-            dimmed |= self.dimmed_viper_moves(player.place)
+            dimmed |= self.dimmed_viper_moves(player.place, player.viper or Ship.VIPER)
         if player.place is None:
             return dimmed
         for option in hand_options(player.hand):
@@ -166,7 +166,7 @@ class Actions(Movement):
         yield from self.reveal(seat, card)
 
     def fly_viper(self, seat: int, option: str) -> Flow[None]:
-        """R13.4: a pilot activates his viper: it moves or attacks."""
+        """R13.4: a pilot activates his viper."""
         here = self.player(seat).place
         assert here is not None
         if option.startswith("area:"):
@@ -175,7 +175,7 @@ class Actions(Movement):
                 text("{seat} flies on and is now {area}.", seat=at_seat(seat), area=option), what=Flew(seat, option)
             )
         else:
-            yield from self.viper_attacks(seat, here, option, piloted=True)
+            yield from self.viper_acts_on(seat, here, option, piloted=True)
 
     def use_sheet_action(self, seat: int, option: str) -> Flow[None]:
         for action in self.sheet_actions(seat):

@@ -39,7 +39,7 @@ class CylonShips(Combat):
             case Activation.RAIDERS:
                 yield from self.activate_raiders()
             case Activation.LAUNCH_RAIDERS:
-                yield from self.launch_from_basestars(Ship.RAIDER, RAIDERS_LAUNCHED)
+                yield from self.launch_raiders()
             case Activation.HEAVY_RAIDERS:
                 yield from self.activate_heavy_raiders()
             case Activation.BASESTARS:
@@ -52,10 +52,28 @@ class CylonShips(Combat):
             if PASS_ACTIVATION in player.orders:
                 player.orders.remove(PASS_ACTIVATION)
 
+    def is_there(self, kind: Activation) -> bool:
+        """Whether the main board has any ship that this icon speaks of, a disabled one among them."""
+        if self.count(Ship.BASESTAR):
+            return True
+        match kind:
+            case Activation.RAIDERS:
+                return self.count(Ship.RAIDER) > 0
+            case Activation.HEAVY_RAIDERS:
+                return self.count(Ship.HEAVY_RAIDER) > 0 or any(self.state.boarding)
+        return False
+
+    def nothing_there(self, kind: Activation) -> Flow[None]:
+        """R11.8, R11.9, R11.18: then nothing happens."""
+        yield from ()
+
     # raiders (R11.a) ------------------------------------------------------------------------------------------------
 
     def activate_raiders(self) -> Flow[None]:
         """Every raider acts once, area by area; one that arrives in an area still to come does not act again."""
+        if not self.is_there(Activation.RAIDERS):
+            yield from self.nothing_there(Activation.RAIDERS)
+            return
         if not self.count(Ship.RAIDER):
             yield from self.launch_from_basestars(Ship.RAIDER, RAIDERS_IF_NONE)
             return
@@ -99,15 +117,19 @@ class CylonShips(Combat):
         here = self.area(area)
         pilots = self.pilots_in(area)
         if here.vipers:
-            yield from self.raider_attacks_viper(area, None)
+            prompt = text("Choose the viper the raider attacks.")
+            options = {f"ship:{model}@{area}": model for model in here.vipers}
+            pick = yield from self.choose(self.current, "raider", prompt, list(options))
+            yield from self.raider_attacks_viper(area, None, options[pick])
         elif pilots:
             prompt = text("Choose the pilot the raider attacks.")
             pick = yield from self.choose(self.current, "raider", prompt, [at_seat(pilot) for pilot in pilots])
-            yield from self.raider_attacks_viper(area, seat_of(pick))
+            pilot = seat_of(pick)
+            yield from self.raider_attacks_viper(area, pilot, self.player(pilot).viper or Ship.VIPER)
         elif here.civilians:
             prompt = text("Choose the civilian ship the raider destroys.")
-            options = [f"ship:civilian-{civilian.label}" for civilian in here.civilians]
-            pick = yield from self.choose(self.current, "raider", prompt, options)
+            labels = [f"ship:civilian-{civilian.label}" for civilian in here.civilians]
+            pick = yield from self.choose(self.current, "raider", prompt, labels)
             yield from self.destroy_civilian(pick.removeprefix("ship:civilian-"))
         elif self.count(Ship.CIVILIAN):
             to = self.towards_civilians(area)
@@ -124,6 +146,13 @@ class CylonShips(Combat):
         clockwise, back = min(ways), min(6 - way for way in ways)
         return RING[(RING.index(area) + (1 if clockwise <= back else -1)) % 6]
 
+    def launch_raiders(self) -> Flow[None]:
+        """R11.9."""
+        if self.is_there(Activation.LAUNCH_RAIDERS):
+            yield from self.launch_from_basestars(Ship.RAIDER, RAIDERS_LAUNCHED)
+        else:
+            yield from self.nothing_there(Activation.LAUNCH_RAIDERS)
+
     def launch_from_basestars(self, ship: Ship, count: int) -> Flow[None]:
         """R11.8, R11.9: into each basestar's area; a disabled hangar launches nothing (R11.19, R11.20)."""
         each = count + sum(card.more_launched(self.whole, name) for card, name in self.cards_in_play())
@@ -136,6 +165,9 @@ class CylonShips(Combat):
     # heavy raiders and centurions (R11.c) ---------------------------------------------------------------------------
 
     def activate_heavy_raiders(self, *, centurions: bool = True) -> Flow[None]:
+        if not self.is_there(Activation.HEAVY_RAIDERS):
+            yield from self.nothing_there(Activation.HEAVY_RAIDERS)
+            return
         if centurions:
             self.move_centurions()
         began = {area: self.area(area).heavy_raiders for area in RING}
@@ -194,5 +226,8 @@ class CylonShips(Combat):
 
     def activate_basestars(self) -> Flow[None]:
         """Each attacks once; all of them shoot alike, so their order is no question."""
+        if not self.is_there(Activation.BASESTARS):
+            yield from self.nothing_there(Activation.BASESTARS)
+            return
         for _ in [tokens for _, tokens in self.basestars() if DISABLED_WEAPONS not in tokens]:
             yield from self.basestar_attacks_galactica()

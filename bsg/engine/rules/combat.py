@@ -82,10 +82,14 @@ class Combat(Ships):
 
     # basestars (R12.d) ----------------------------------------------------------------------------------------------
 
+    def basestar_tokens_in_game(self) -> tuple[str, ...]:
+        """R1.6."""
+        return BASESTAR_TOKENS
+
     def damage_basestar(self, area: Place, number: int) -> None:
-        """R12.12, R12.13: a token; the third damage destroys it without one."""
+        """R12.12: a token, and maybe the last one that the basestar can bear."""
         tokens = self.area(area).basestars[number]
-        if damage_of(tokens) + 1 >= BASESTAR_DESTROYED_AT:
+        if damage_of(tokens) + 1 >= BASESTAR_DESTROYED_AT and not self.draws_last_damage():
             self.destroy_basestar(area, number)
             return
         for token in self.dice.sample("basestar", self.state.basestar_tokens, 1) or [MARKER]:
@@ -96,8 +100,16 @@ class Combat(Ships):
                 text("A basestar is damaged {area}: {token}.", area=f"area:{area}", token=f"token:{token}"),
                 what=BasestarDamaged(f"area:{area}", f"token:{token}"),
             )
+            self.basestar_damaged(area, token)
         if damage_of(tokens) >= BASESTAR_DESTROYED_AT:
             self.destroy_basestar(area, number)
+
+    def draws_last_damage(self) -> bool:
+        """R12.13: the third damage destroys a basestar without a token."""
+        return False
+
+    def basestar_damaged(self, area: Place, token: str) -> None:
+        """What a token does when it is drawn: nothing in the base game."""
 
     def remove_basestar(self, area: Place, number: int) -> None:
         """R12.16: its tokens go back to the pool."""
@@ -119,26 +131,31 @@ class Combat(Ships):
 
     # Cylons attack --------------------------------------------------------------------------------------------------
 
-    def raider_attacks_viper(self, area: Place, pilot: int | None) -> Flow[None]:
+    def viper_odds(self, model: Ship) -> Odds:
+        """When a raider attacks it."""
+        return VIPER_ODDS
+
+    def raider_attacks_viper(self, area: Place, pilot: int | None, model: Ship = Ship.VIPER) -> Flow[None]:
         """R12.a and W7: after the roll somebody may respond, and then to what was rolled again (R10.7)."""
         target = text("a viper") if pilot is None else text("{seat}’s viper", seat=at_seat(pilot))
+        odds = self.viper_odds(model)
         what_for = text(
-            "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(VIPER_ODDS)
+            "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(odds)
         )
-        hit = f"ship:{Ship.VIPER}@{area}" if pilot is None else at_seat(pilot)
+        hit = f"ship:{model}@{area}" if pilot is None else at_seat(pilot)
         yield from self.roll_keeping(self.current, what_for, attack=Attack(f"ship:{Ship.RAIDER}", hit))
         attacked = ViperAttacked(self.open_roll, pilot, self.open_roll.modifier)
-        while not self.open_roll.named and (yield from self.evaded(attacked)):
+        while not self.open_roll.named and (yield from self.evaded(attacked, odds)):
             pass
         result = self.roll_done()
-        if result >= VIPER_ODDS.damaged:
-            self.lose_viper(area, pilot, destroyed=result >= VIPER_ODDS.destroyed)
+        if result >= odds.damaged:
+            self.lose_viper(area, pilot, model, destroyed=result >= odds.destroyed)
 
-    def evaded(self, attacked: ViperAttacked) -> Flow[bool]:
+    def evaded(self, attacked: ViperAttacked, odds: Odds) -> Flow[bool]:
         """W7; a pilot may have ordered to evade any hit, and then nobody needs to be asked."""
         roll, pilot = attacked.roll, attacked.pilot
         assert roll.result is not None
-        if pilot is not None and EVADE in self.player(pilot).orders and roll.result >= VIPER_ODDS.damaged:
+        if pilot is not None and EVADE in self.player(pilot).orders and roll.result >= odds.damaged:
             for card in self.player(pilot).hand:  # sorted: the weakest first
                 if SKILL_CARDS[card].kind.why_not_at(self.whole, attacked) is None:
                     yield from self.play_response(pilot, card, attacked)
@@ -150,13 +167,13 @@ class Combat(Ships):
         what_for = text("a raider attacks Galactica; {n} damages it", n=at_least(RAIDER_HITS_GALACTICA))
         attack = Attack(f"ship:{Ship.RAIDER}")
         if (yield from self.roll(self.current, what_for, attack=attack)) >= RAIDER_HITS_GALACTICA:
-            self.damage_galactica()
+            yield from self.damage_galactica()
 
     def basestar_attacks_galactica(self) -> Flow[None]:
         what_for = text("a basestar attacks Galactica; {n} damages it", n=at_least(BASESTAR_HITS_GALACTICA))
         attack = Attack(f"ship:{Ship.BASESTAR}")
         if (yield from self.roll(self.current, what_for, attack=attack)) >= BASESTAR_HITS_GALACTICA:
-            self.damage_galactica()
+            yield from self.damage_galactica()
 
     def nukes_in_game(self) -> int:
         """So many tokens there are (R1.b)."""

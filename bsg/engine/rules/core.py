@@ -89,10 +89,14 @@ class Core:
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
+    def in_game(self, seat: int) -> bool:
+        """Whether somebody is still a player (R0.3): nobody else takes turns, is chosen, counted or asked."""
+        return True
+
     def clockwise(self, first: int) -> Iterator[int]:
-        """Every seat, in turn order from `first` on."""
+        """Every player's seat, in turn order from `first` on."""
         seats = len(self.state.players)
-        return ((first + n) % seats for n in range(seats))
+        return (seat for n in range(seats) if self.in_game(seat := (first + n) % seats))
 
     def is_human(self, seat: int) -> bool:
         """A human player: not revealed as a Cylon (R0.3)."""
@@ -105,14 +109,11 @@ class Core:
     def sheet(self, seat: int) -> Character:
         """The character sheet in force: a Cylon player's is off, good and bad (R18.9)."""
         player = self.state.players[seat]
-        return BLANK if player.cylon else CHARACTERS.get(player.character, BLANK)
+        return BLANK if player.cylon or not self.in_game(seat) else CHARACTERS.get(player.character, BLANK)
 
     def player_of(self, character: str) -> int | None:
         """Whose character it is while its sheet is in force."""
-        for seat, player in enumerate(self.state.players):
-            if player.character == character and not player.cylon:
-                return seat
-        return None
+        return next((seat for seat in self.humans() if self.player(seat).character == character), None)
 
     def holder(self, title: Title) -> int:
         return self.state.titles[title]
@@ -168,8 +169,8 @@ class Core:
         return self.state.players[seat].place in self.brigs()
 
     def is_absent(self, seat: int) -> bool:
-        """Whether a player is between two characters, and so neither anywhere nor of any loyalty."""
-        return False
+        """Whether a player has no character, between two or for good, and so is neither anywhere nor of any loyalty."""
+        return not self.in_game(seat)
 
     # who can be chosen, and why others cannot -----------------------------------------------------------------------
 
@@ -178,7 +179,11 @@ class Core:
         return [seat for seat in self.clockwise(self.current) if why_not(seat) is None]
 
     def not_choosable(self, why_not: WhyNot) -> dict[str, Text]:
-        return reasons({at_seat(seat): why_not(seat) for seat in self.clockwise(self.current)})
+        seats = range(len(self.state.players))
+        return reasons({at_seat(seat): self.why_not_in_game(seat) or why_not(seat) for seat in seats})
+
+    def why_not_in_game(self, seat: int) -> Text | None:
+        return None if self.in_game(seat) else text("This player is out of the game.")
 
     def none_but(self, seats: Collection[int]) -> WhyNot:
         """A text that names whom it means."""

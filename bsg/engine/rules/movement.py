@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bsg.engine.happenings.turns import Flew, Moved
-from bsg.engine.places import RING, adjacent, spot
+from bsg.engine.places import RING, spot
 from bsg.engine.rules.brig import NOT_BY_CHOICE
 from bsg.engine.rules.crises import Crises
-from bsg.engine.rules.ships import ADJACENT_ONLY
-from bsg.engine.vocabulary import Place, at_seat, reasons, the_place
+from bsg.engine.vocabulary import Place, Ship, at_seat, reasons, the_place
 from bsg.kernel import Flow, Text, text
 
 
@@ -26,7 +25,7 @@ class Movement(Crises):
         player = self.player(seat)
         if player.cylon:
             return [place for place in self.cylon_locations() if place != player.place]
-        areas = adjacent(player.place) if player.place in RING else ()
+        areas = self.in_reach(player.place, player.viper) if player.place and player.viper else ()
         barred = (player.place, *self.hazardous())
         locations = [
             place
@@ -48,7 +47,7 @@ class Movement(Crises):
         if not self.may_move(seat):
             return
         options = ["opt:stay", *map(spot, self.reachable(seat))]
-        labels = {"opt:stay": text("Stay")}
+        labels = self.move_labels(seat)
         pick = yield from self.choose(
             seat,
             "move",
@@ -71,6 +70,10 @@ class Movement(Crises):
         self.player(seat).place = place
         self.tell(text("{seat} moves to {place}.", seat=at_seat(seat), place=the_place(place)), what=Moved(seat, pick))
 
+    def move_labels(self, seat: int) -> dict[str, Text]:
+        """What the options of a move are called besides their names."""
+        return {"opt:stay": text("Stay")}
+
     def dimmed_moves(self, seat: int) -> dict[str, Text]:
         """What is out of reach, and why: locations of the human ships, and for a pilot areas."""
         here, reachable = self.player(seat).place, self.reachable(seat)
@@ -83,7 +86,7 @@ class Movement(Crises):
         if not self.is_human(seat):
             return text("Cylon players move among the Cylon locations only.")
         if place in RING:
-            return ADJACENT_ONLY
+            return self.why_too_far(self.player(seat).viper or Ship.VIPER)
         if place in self.hazardous():
             return NOT_BY_CHOICE
         if why := self.why_closed(place):

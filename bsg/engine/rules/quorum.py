@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bsg.engine.cards.quorum import QUORUM
-from bsg.engine.happenings.offices import QuorumDrawn, QuorumPlayed, QuorumTakenOver
+from bsg.engine.happenings.offices import QuorumDrawn, QuorumIdle, QuorumPlayed, QuorumTakenOver
 from bsg.engine.happenings.skills import DrewCards
 from bsg.engine.rules.loyalty import Loyalty
 from bsg.engine.vocabulary import Title, at_seat, reasons, thing_of
@@ -73,6 +73,23 @@ class Quorum(Loyalty):
         for other in self.humans():
             if self.player(other).character in present:  # not one who came by this card (R25.8)
                 yield from self.sheet(other).after_quorum(self.whole, other)
+
+    def resolve_one_of(self, seat: int, count: int) -> Flow[None]:
+        """Whoever draws so many cards sees them alone (H27), and carries one out, President or not."""
+        drawn = [card for _ in range(count) if (card := self.draw_from(self.state.quorum, "quorum"))]
+        told = text("{seat} draws quorum cards and chooses one.", seat=at_seat(seat))
+        prompt = text("Choose the quorum card to resolve. The others go under the deck.")
+        card, *others = yield from self.looks_through(seat, "quorum", drawn, told, "quorum_card", prompt)
+        self.state.quorum.draw[:0] = others
+        if QUORUM[card].effect.possible(self.whole, seat):
+            yield from self.resolve_quorum(seat, card)
+        else:
+            self.tell(
+                text("The quorum card {card} has no effect.", card=f"quorum:{card}"),
+                reveals="H27",
+                what=QuorumIdle(seat, f"quorum:{card}"),
+            )
+            self.state.quorum.discard.append(card)
 
     # cards in play (R25.4) ------------------------------------------------------------------------------------------
 

@@ -24,7 +24,6 @@ from bsg.engine.numbers import (
     START_DIALS,
 )
 from bsg.engine.places import RING
-from bsg.engine.rules.combat import BASESTAR_TOKENS
 from bsg.engine.rules.damage import DAMAGE_TOKENS
 from bsg.engine.rules.turn import Turn
 from bsg.engine.state import Area, Deck
@@ -74,7 +73,7 @@ class Setup(Turn):
         self.state.areas = {area: Area() for area in RING}
         self.state.reserves = dict(self.vipers_in_game())
         self.state.boarding = [0] * BOARDING_SPACES
-        self.state.basestar_tokens = sorted(BASESTAR_TOKENS)
+        self.state.basestar_tokens = sorted(self.basestar_tokens_in_game())
         self.state.civilian_pile = [face for face, copies in CIVILIAN_SHIPS.items() for _ in range(copies)]
         self.dice.shuffle("shuffle:civilians", self.state.civilian_pile)
         yield from ()
@@ -151,8 +150,7 @@ class Setup(Turn):
         if sheet.starts_in_viper and not self.state.reserves:
             self.player(seat).place = Place.HANGAR_DECK
         elif sheet.starts_in_viper:
-            area = yield from self.choose_launch_area(seat, text("Choose where your viper starts."))
-            self.launch(seat, area)
+            yield from self.launches(seat, text("Choose where your viper starts."))
 
     def character_pool(self) -> list[Character]:
         return list(BASE_CHARACTERS)

@@ -49,6 +49,10 @@ class Ships(Damage):
         """R1.b, by model: the base game has one."""
         return {Ship.VIPER: VIPERS}
 
+    def cylon_ships_in_game(self) -> Mapping[Ship, int]:
+        """R1.b, by kind: what is on no board is in the supply."""
+        return SUPPLY
+
     def boards(self) -> dict[str, dict[Place, Area]]:
         """The areas of every board by its name. What a rule says of space is said of the main board (R0.9)."""
         return {"main": self.state.areas}
@@ -83,8 +87,8 @@ class Ships(Damage):
         match ship:
             case Ship.CIVILIAN:
                 return len(self.state.civilian_pile)
-            case _ if ship in SUPPLY:
-                return SUPPLY[ship] - self.count_everywhere(ship)
+            case _ if ship in self.cylon_ships_in_game():
+                return self.cylon_ships_in_game()[ship] - self.count_everywhere(ship)
             case _:
                 return self.state.reserves.get(ship, 0)
 
@@ -96,24 +100,32 @@ class Ships(Damage):
         placed: dict[Place, int] = {}
         left = min(self.available(ship), sum(wanted.values()))
         while left:
-            area = next(iter(wanted))
-            if len(wanted) > 1 and left < sum(wanted.values()):
-                prompt = text("There are too few ships. Choose where to place the next {ship}.", ship=f"ship:{ship}")
-                pick = yield from self.choose(self.current, "shortage", prompt, [f"area:{place}" for place in wanted])
-                area = Place(thing_of(pick))
+            area = yield from self.next_area(ship, wanted, left)
             self.put(ship, area)
             placed[area] = placed.get(area, 0) + 1
             left -= 1
-            wanted[area] -= 1
-            if not wanted[area]:
-                del wanted[area]
+        self.tell_placed(ship, placed)
+        return placed
+
+    def next_area(self, ship: Ship, wanted: dict[Place, int], left: int) -> Flow[Place]:
+        """Where the next of so many that are left goes; one less is wanted there."""
+        area = next(iter(wanted))
+        if len(wanted) > 1 and left < sum(wanted.values()):
+            prompt = text("There are too few ships. Choose where to place the next {ship}.", ship=f"ship:{ship}")
+            pick = yield from self.choose(self.current, "shortage", prompt, [f"area:{place}" for place in wanted])
+            area = Place(thing_of(pick))
+        wanted[area] -= 1
+        if not wanted[area]:
+            del wanted[area]
+        return area
+
+    def tell_placed(self, ship: Ship, placed: Placement) -> None:
         for area, count in placed.items():
             words = ("{ships} appears {area}.", "{ships} appear {area}.")
             self.tell(
                 plural(*words, n=count, ships=counted(ship, count), area=f"area:{area}"),
                 what=ShipsPlaced(f"ship:{ship}", f"area:{area}", count),
             )
-        return placed
 
     def put(self, ship: Ship, place: Place) -> None:
         """One ship out of supply, reserves or pile into an area."""
@@ -140,16 +152,30 @@ class Ships(Damage):
             number = number // 26 - 1
         return label
 
-    def place_vipers(self, where: Placement, model: Ship = Ship.VIPER) -> Flow[None]:
-        """From the reserves, unmanned; whoever may fly one decides after the whole placement (R8.14, R13.9)."""
-        placed = yield from self.place_ships(model, where)
-        yield from self.vipers_placed(list(placed))
+    def place_vipers(self, where: Placement, model: Ship | None = None) -> Flow[None]:
+        """From the reserves, unmanned; whoever may fly one decides after the whole placement (R8.14, R13.9).
 
-    def vipers_placed(self, areas: list[Place]) -> Flow[None]:
+        Without a model the current player says which, viper by viper.
+        """
+        wanted = {area: count for area, count in where.items() if count > 0}
+        stock = sum(self.state.reserves.values()) if model is None else self.available(model)
+        placed: dict[Ship, dict[Place, int]] = {}
+        for left in range(min(stock, sum(wanted.values())), 0, -1):
+            area = yield from self.next_area(model or Ship.VIPER, wanted, left)
+            prompt = text("Choose which viper is placed {area}.", area=f"area:{area}")
+            one = model or (yield from self.choose_model(self.current, self.state.reserves, prompt))
+            self.put(one, area)
+            areas = placed.setdefault(one, {})
+            areas[area] = areas.get(area, 0) + 1
+        for one, areas in placed.items():
+            self.tell_placed(one, areas)
+        yield from self.vipers_placed([Viper(area, None, one) for one, areas in placed.items() for area in areas])
+
+    def vipers_placed(self, vipers: list[Viper]) -> Flow[None]:
         """W4."""
-        if areas:
+        if vipers:
             for seat in self.humans():
-                yield from self.sheet(seat).viper_placed(self.whole, seat, areas)
+                yield from self.sheet(seat).viper_placed(self.whole, seat, vipers)
 
     # civilian ships (R13.c) -----------------------------------------------------------------------------------------
 
@@ -160,9 +186,11 @@ class Ships(Damage):
     def place_civilians(self, count: int) -> Flow[None]:
         """No area stated: the Admiral chooses it, ship by ship (R13.14)."""
         for _ in range(min(count, self.available(Ship.CIVILIAN))):
-            prompt = text("Choose where to place a civilian ship.")
-            area = yield from self.choose_area(self.holder(Title.ADMIRAL), RING, prompt)
+            area = yield from self.choose_civilian_area(text("Choose where to place a civilian ship."))
             yield from self.place_ships(Ship.CIVILIAN, {area: 1})
+
+    def choose_civilian_area(self, prompt: Text) -> Flow[Place]:
+        return (yield from self.choose_area(self.holder(Title.ADMIRAL), RING, prompt))
 
     def take_civilian(self, label: str) -> Civilian:
         place = self.civilians()[label]
@@ -211,6 +239,12 @@ class Ships(Damage):
 
     def pilots_in(self, area: Place) -> list[int]:
         return self.characters_in(area)
+
+    def launches(self, seat: int, prompt: Text) -> Flow[None]:
+        """A character launches in a viper of the reserves where they like."""
+        area = yield from self.choose_launch_area(seat, prompt)
+        which = text("Choose the viper you fly.")
+        self.launch(seat, area, (yield from self.choose_model(seat, self.state.reserves, which)))
 
     def launch(self, seat: int, area: Place, model: Ship = Ship.VIPER) -> None:
         """A character takes a viper out of the reserves and flies it."""
@@ -273,6 +307,21 @@ class Ships(Damage):
             add(target, model, 1)
         return len(models)
 
+    def choose_model(self, seat: int, vipers: Vipers, prompt: Text) -> Flow[Ship]:
+        """One of the models that are among these vipers: a question only where there are several."""
+        options = [f"ship:{model}" for model in self.vipers_in_game() if model in vipers]
+        return Ship(thing_of((yield from self.choose(seat, "model", prompt, options))))
+
+    def pick_vipers(self, seat: int, most: int, source: Vipers, target: Vipers, prompt: Text) -> Flow[int]:
+        """Up to so many from one pile to another, of models that somebody chooses; how many they were."""
+        if sum(source.values()) <= most:
+            return self.move_vipers(most, source, target)
+        for _ in range(most):
+            model = yield from self.choose_model(seat, source, prompt)
+            add(source, model, -1)
+            add(target, model, 1)
+        return most
+
     def call_back(self, viper: Viper) -> None:
         """R13.19: an unmanned viper in space returns to the reserves."""
         add(self.area(viper.area).vipers, viper.model, -1)
@@ -282,8 +331,10 @@ class Ships(Damage):
         """Damaged or destroyed."""
         return sum(self.state.damaged_vipers.values()) + sum(self.state.destroyed_vipers.values())
 
-    def damage_reserve_vipers(self, count: int) -> None:
-        damaged = self.move_vipers(count, self.state.reserves, self.state.damaged_vipers)
+    def damage_reserve_vipers(self, seat: int, count: int) -> Flow[None]:
+        """R13.8."""
+        prompt = text("Choose a viper in the reserves to damage.")
+        damaged = yield from self.pick_vipers(seat, count, self.state.reserves, self.state.damaged_vipers, prompt)
         words = ("{n} viper is damaged in the reserves.", "{n} vipers are damaged in the reserves.")
         self.tell(plural(*words, n=damaged), what=ReservesDamaged(damaged))
 
@@ -309,25 +360,40 @@ class Ships(Damage):
         }
         return unmanned | flown
 
-    def repair_vipers(self, count: int) -> None:
-        repaired = self.move_vipers(count, self.state.damaged_vipers, self.state.reserves)
+    def repair_vipers(self, seat: int, count: int) -> Flow[None]:
+        """R13.5."""
+        prompt = text("Choose a viper to repair.")
+        repaired = yield from self.pick_vipers(seat, count, self.state.damaged_vipers, self.state.reserves, prompt)
         self.tell(
             plural("{n} viper is repaired.", "{n} vipers are repaired.", n=repaired), what=VipersRepaired(repaired)
         )
 
     def clear_space(self) -> None:
         """R15.8, R15.9: the fleet jumps; centurions stay."""
+        self.vipers_land()
+        self.civilians_leave()
+        self.cylon_ships_leave()
+
+    def vipers_land(self) -> None:
         for seat in range(len(self.state.players)):
             if self.is_piloting(seat):
                 self.leaves_viper(seat)
                 self.tell(text("{seat} lands on the Hangar Deck.", seat=at_seat(seat)), what=Landed(seat))
         for area in self.state.areas.values():
             self.move_vipers(sum(area.vipers.values()), area.vipers, self.state.reserves)
+
+    def civilians_leave(self) -> None:
+        for area in self.state.areas.values():
             self.state.civilian_pile += [civilian.face for civilian in area.civilians]
-            self.state.basestar_tokens += [t for tokens in area.basestars for t in tokens if t != MARKER]
-        self.state.areas = {place: Area() for place in RING}
-        self.state.basestar_tokens.sort()
+            area.civilians = []
         self.dice.shuffle("shuffle:civilians", self.state.civilian_pile)
+
+    def cylon_ships_leave(self) -> None:
+        """To the supply; tokens of basestars to their pool (R12.16)."""
+        for area in self.state.areas.values():
+            self.state.basestar_tokens += [t for tokens in area.basestars for t in tokens if t != MARKER]
+            area.raiders, area.heavy_raiders, area.basestars = 0, 0, []
+        self.state.basestar_tokens.sort()
 
     def vipers_return(self) -> None:
         """All vipers in space return to the reserves, pilots to the Hangar Deck."""
@@ -339,11 +405,11 @@ class Ships(Damage):
 
     # activating unmanned vipers (R13.2) -----------------------------------------------------------------------------
 
-    def activate_vipers(self, seat: int, count: int) -> Flow[None]:
+    def activate_vipers(self, seat: int, count: int, *, optional: bool = True) -> Flow[None]:
         """Up to so many activations, also of the same viper (R13.3); who reveals himself meanwhile is done (R4.7)."""
         human = self.is_human(seat)
         for left in range(count, 0, -1):
-            if self.is_human(seat) != human:
+            if self.is_human(seat) != human or not self.in_game(seat):
                 return
             whys = self.why_not_unmanned()
             options = [viper for viper, why in whys.items() if why is None]
@@ -355,8 +421,11 @@ class Ships(Damage):
                 n=left,
             )
             done = {"opt:done": text("Done")}
+            if optional:
+                options.append("opt:done")
+            default = "opt:done" if optional else ""
             pick = yield from self.choose(
-                seat, "viper", prompt, [*options, "opt:done"], labels=done, default="opt:done", dimmed=reasons(whys)
+                seat, "viper", prompt, options, labels=done, default=default, dimmed=reasons(whys)
             )
             if pick == "opt:done":
                 return
@@ -373,17 +442,17 @@ class Ships(Damage):
         in_space = {name: None if viper.pilot is None else flown for name, viper in self.viper_options().items()}
         return reserves | in_space
 
-    def activate_viper(self, seat: int, where: str, model: Ship) -> Flow[None]:
-        """One unmanned viper: launched, moved or sent to attack."""
+    def activate_viper(self, seat: int, where: str, model: Ship) -> Flow[Place]:
+        """One unmanned viper: launched, or in space whatever it can do there; in which area it has ended."""
         if where == "reserves":
             prompt = text("Choose where to launch the viper.")
             area = yield from self.choose_launch_area(seat, prompt)
             yield from self.place_vipers({area: 1}, model)
-            return
+            return area
         here = Place(where)
         prompt = text("Choose what the viper does.")
-        options = self.viper_moves(here)
-        dimmed = self.dimmed_viper_moves(here)
+        options = self.viper_moves(here, model)
+        dimmed = self.dimmed_viper_moves(here, model)
         pick = yield from self.choose(seat, "viper_acts", prompt, list(options), labels=options, dimmed=dimmed)
         if pick.startswith("area:"):
             area = Place(thing_of(pick))
@@ -393,18 +462,30 @@ class Ships(Damage):
                 text("A viper flies on and is now {area}.", area=pick),
                 what=ShipsFlew(f"ship:{model}", f"area:{here}", pick),
             )
-        else:
-            yield from self.viper_attacks(seat, here, pick, piloted=False)
+            return area
+        yield from self.viper_acts_on(seat, here, pick, piloted=False)
+        return here
 
-    def viper_moves(self, here: Place) -> dict[str, Text]:
+    def viper_moves(self, here: Place, model: Ship) -> dict[str, Text]:
         """What a viper in space can do, by typed name."""
-        moves = {f"area:{area}": text("Fly: {area}", area=f"area:{area}") for area in adjacent(here)}
+        moves = {f"area:{area}": text("Fly: {area}", area=f"area:{area}") for area in self.in_reach(here, model)}
         names = self.damaged_basestars()
         return moves | {t: text("Attack: {ship}", ship=names.get(t, t)) for t in self.targets_in(here)}
 
-    def dimmed_viper_moves(self, here: Place) -> dict[str, Text]:
+    def viper_acts_on(self, seat: int, here: Place, ship: str, *, piloted: bool) -> Flow[None]:
+        """What a viper does with a ship in its area: it attacks it."""
+        yield from self.viper_attacks(seat, here, ship, piloted=piloted)
+
+    def in_reach(self, here: Place, model: Ship) -> tuple[Place, ...]:
+        """Where a viper can fly at once (R13.2)."""
+        return adjacent(here)
+
+    def why_too_far(self, model: Ship) -> Text:
+        return ADJACENT_ONLY
+
+    def dimmed_viper_moves(self, here: Place, model: Ship) -> dict[str, Text]:
         """R0.9, R13.2: what is out of its reach."""
-        areas = self.dimmed_areas((here, *adjacent(here)), ADJACENT_ONLY)
+        areas = self.dimmed_areas((here, *self.in_reach(here, model)), self.why_too_far(model))
         return areas | self.dimmed_targets(self.targets_in(here), text("A viper attacks in its own area only."))
 
     def dimmed_areas(self, besides: Collection[Place], why: Text) -> dict[str, Text]:

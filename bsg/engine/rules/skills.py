@@ -138,7 +138,7 @@ class Skills(Resources):
         for seat, count in counts.items():
             options = hand_options(self.player(seat).hand)
             count = min(count, len(options))
-            ignores = may_ignore and not self.is_human(seat)
+            ignores = may_ignore and self.may_ignore(seat)
             if count <= 0 or (ignores and at_random):
                 continue
             if not ignores and (at_random or count == len(options) or self.discards_at_random(seat)):
@@ -158,6 +158,10 @@ class Skills(Resources):
                 self.discard(seat, [card_of(pick) for pick in answers[seat]])
             elif seat in unasked:
                 self.discard_random(seat, unasked[seat])
+
+    def may_ignore(self, seat: int) -> bool:
+        """R18.17: a Cylon player what crises and checks do to him."""
+        return not self.is_human(seat)
 
     def discards_at_random(self, seat: int) -> bool:
         """Apollo's Headstrong (R26.17)."""

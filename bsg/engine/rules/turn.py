@@ -28,6 +28,10 @@ class Turn(Actions):
             return (self.start_of_turn, self.receive_skills, self.movement, self.action)
         return (self.start_of_turn, self.receive_skills, self.movement, self.action, self.crisis_step)
 
+    def eventful_steps(self) -> tuple[str, ...]:
+        """In the course of which the fleet may jump and somebody be revealed."""
+        return ("action", "crisis_step")
+
     def end_steps(self) -> tuple[Callable[[], Flow[None]], ...]:
         return (self.end_of_turn_abilities, self.discard_to_limit, self.check_resources, self.next_player)
 
@@ -105,7 +109,8 @@ class Turn(Actions):
         yield from ()
 
     def next_player(self) -> Flow[None]:
-        self.begin_turn_of((self.current + 1) % len(self.state.players))
+        """R3.16."""
+        self.begin_turn_of(next(self.clockwise(self.current + 1)))
         yield from ()
 
     def begin_turn_of(self, seat: int) -> None:

@@ -7,10 +7,12 @@ from datetime import datetime
 
 from django.utils import timezone
 
-from bsg.kernel import Refused, text
+from bsg.kernel import NotAllowed, Refused, text
+from bsg.tables.games import game_named
 from bsg.tables.house import limits
 from bsg.tables.house.limits import Who
 from bsg.tables.journal import service
+from bsg.tables.journal.cache import CachedGame
 from bsg.tables.line import notify
 from bsg.tables.models import ChatMessage, Seat, Table
 
@@ -21,10 +23,20 @@ def say(seat: Seat, words: str, client_id: str) -> None:
     """Says something at the table; the same `client_id` again is not said again."""
     words = clean(words)
     with service.holding(seat.table_id, seat) as cached:
+        if is_out(cached, seat):
+            raise NotAllowed("You are out of this game: you watch on, and talk to nobody who still plays.")
         if was_said(seat, client_id):
             return
         put(cached.table, seat, timezone.now(), client_id, text=words)
     notify.moved(cached.table.public_id)
+
+
+def is_out(cached: CachedGame, seat: Seat) -> bool:
+    """Whether somebody has left the game for good, and so is like one who only watches (R28.22)."""
+    table = cached.table
+    if table.status != Table.Status.PLAYING:
+        return False
+    return seat.number in game_named(table.game).out(cached.up_to(table).position)
 
 
 def was_said(seat: Seat, client_id: str) -> bool:

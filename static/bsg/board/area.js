@@ -1,11 +1,13 @@
 // One space area with what flies there: each kind of ship can be chosen by itself, and so can the area.
 
 import { Glow } from "../../table/question/glow.js";
-import { personName, seatOption } from "../../table/words/names.js";
+import { seatOption } from "../../table/words/names.js";
 import { list, t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
-import { inArea } from "../explanations.js";
+import { inArea, pilotWords } from "../explanations.js";
+import { Behind } from "../fleet/behind.js";
+import { flownModel, marks } from "../fleet/far.js";
 import { nameOf } from "../names.js";
 import { Token } from "../people/token.js";
 import { Shape } from "../pictures/shape.js";
@@ -27,6 +29,7 @@ export function Area({ area, seen }) {
       <${Glow} option=${option} class="area-name" label=${label} firm>
         <span>${name}</span>${seen.launch && html`<small class="launch">${t("launch")}</small>`}
       <//>
+      <${Behind} area=${area} />
       <div class="ships"><${Ships} seen=${seen} /></div>
     </section>
   `;
@@ -36,11 +39,13 @@ export function Area({ area, seen }) {
 function Ships({ seen }) {
   const { view } = useGame();
   const { area } = seen;
+  const modern = marks(view).areas[area] ?? 0;
   /** @type {[string, number][]} */
   const kinds = [
     ["raider", seen.raiders],
     ["heavy-raider", seen.heavy_raiders],
-    ["viper", seen.vipers],
+    ["viper", seen.vipers - modern],
+    ["viper-mark-vii", modern],
   ];
   const counted = kinds.filter(([, n]) => n > 0);
   return html`
@@ -61,8 +66,8 @@ function Ships({ seen }) {
       `,
     )}
     ${seen.pilots.map(
-      (seat) => html`<${Glow} key=${`pilot${seat}`} option=${seatOption(seat)} class="vessel viper flown" label=${t("pilot", { name: personName(view, seat) })}>
-        <${Shape} kind="viper" /><${Token} seat=${seat} />
+      (seat) => html`<${Glow} key=${`pilot${seat}`} option=${seatOption(seat)} class="vessel viper flown" label=${pilotWords(view, seat)}>
+        <${Shape} kind=${flownModel(view, seat)} /><${Token} seat=${seat} />
       <//>`,
     )}
     ${seen.civilians.map(

@@ -5,6 +5,7 @@ import { personName } from "../../table/words/names.js";
 import { known, list, t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { atPlace, Waiting } from "../nebula/allies.js";
 import { Token } from "../people/token.js";
 
 /** @param {{ place: import("../game").PlaceView }} props */
@@ -16,6 +17,7 @@ export function Place({ place }) {
     place.damaged && t("damaged"),
     place.hazardous && t("hazardous"),
     here.length > 0 && t("here", { names: list(here) }),
+    ...atPlace(view, place.place),
   ].filter(Boolean);
   const shape = `place ${place.damaged ? "damaged" : ""} ${place.hazardous ? "hazardous" : ""} ${here.length ? "manned" : ""}`;
   return html`
@@ -24,6 +26,7 @@ export function Place({ place }) {
       ${place.damaged
         ? html`<small class="hit">${t("damaged")}</small>`
         : known(`short:${place.place}`) && html`<small class="does">${t(`short:${place.place}`)}</small>`}
+      <${Waiting} place=${place.place} />
       ${here.length > 0 && html`<span class="tokens">${place.seats.map((seat) => html`<${Token} key=${seat} seat=${seat} />`)}</span>`}
     <//>
   `;

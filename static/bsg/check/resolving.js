@@ -3,6 +3,10 @@
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { Encounter } from "../nebula/allies.js";
+import { Crossroads } from "../nebula/crossroads.js";
+import { useStaged } from "../nebula/staged.js";
+import { Trial } from "../nebula/trial.js";
 import { Check } from "./check.js";
 import { Crisis } from "./crisis.js";
 import { Dice } from "./dice.js";
@@ -11,9 +15,13 @@ import { Roll } from "./roll.js";
 
 const LOOK = 8000; // milliseconds for which a check that was just decided stays, whatever comes next
 
-// Its name: the crisis, else the check without one.
+// Its name: what happens in the nebula, the crisis, else the check without one.
 /** @param {Partial<import("../game").WholeView>} view */
-export const atHand = ({ crisis, check }) => crisis?.card ?? check?.source ?? null;
+export const atHand = ({ crisis, check, nebula }) => inNebula(nebula) ?? crisis?.card ?? check?.source ?? null;
+
+// Somebody is being met, or all are at the crossroads.
+/** @param {import("../game").NebulaView | undefined} nebula */
+const inNebula = (nebula) => nebula?.encounter?.card ?? (nebula && !["ahead", "over"].includes(nebula.phase) ? nebula.phase : null);
 
 export function Resolving() {
   const { view, setSuspense } = useGame();
@@ -24,18 +32,25 @@ export function Resolving() {
   const cards = shown?.revealed ?? [];
   const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
   const turning = turned < cards.length;
-  useLayoutEffect(() => setSuspense(turning), [turning]);
+  const [staged, revealed, turnAll] = useStaged(view.nebula);
+  const suspense = turning || staged < revealed;
+  useLayoutEffect(() => setSuspense(suspense), [suspense]);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
+  const trial = staged === revealed && html`<${Trial} />`; // later matters come before one that is over
   const section = useInSight(atHand(view));
   return html`
     <section class="resolving" ref=${section} tabindex="0" aria-label=${t("resolving")}>
       <${Dice} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
+      <${Crossroads} shown=${staged} count=${revealed} all=${turnAll} />
+      ${view.nebula?.phase === "trial" && trial}
+      <${Encounter} />
       ${!ofCrisis && drama}
       ${!ofCrisis && away}
       ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown?.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
       ${ofCrisis && away}
+      ${view.nebula?.phase !== "trial" && trial}
     </section>
   `;
 }

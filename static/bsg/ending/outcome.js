@@ -40,10 +40,10 @@ function Camp({ camp, players, won }) {
       <ul>
         ${players.map(
           (player) => html`
-            <li key=${player.seat}>
+            <li key=${player.seat} class=${player.out ? "out" : ""}>
               <${Token} seat=${player.seat} />
               <span>
-                <b>${personName(view, player.seat)}</b> <small>${player.name}</small>
+                <b>${personName(view, player.seat)}</b> <small>${player.name}</small> ${player.out && html`<mark class="danger">${t("has_lost")}</mark>`}
                 <span class="loyalties">
                   ${loyalties(player)} ${camp === "cylons" && html`<small>${t(player.cylon ? "camp_revealed" : "camp_hidden")}</small>`}
                 </span>

@@ -4,6 +4,7 @@ import { Secret } from "../../table/input/secret.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { OwnTrauma } from "../nebula/trauma.js";
 import { Hand } from "./hand.js";
 import { Orders } from "./orders.js";
 
@@ -23,6 +24,7 @@ export function YourCards() {
         html`<${Secret} name=${t("super_crises")} count=${t("cards", { n: me.super_crises.length })}>
           ${me.super_crises.map((card, n) => html`<p key=${n}><b>${card.name}</b> ${card.text.join("; ")}</p>`)}
         <//>`}
+        <${OwnTrauma} />
         <${Secret} name=${t("memos")} count=${t("memo_count", { n: memos.length })}>
           ${memos.map((memo, n) => html`<p key=${n}><small>${t("memo_turn", { turn: memo.turn })}</small> ${memo.text}</p>`)}
           ${!memos.length && html`<p>${t("no_memos")}</p>`}

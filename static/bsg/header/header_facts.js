@@ -3,6 +3,7 @@
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { Pursuit } from "../fleet/pursuit.js";
 import { Dial } from "./dial.js";
 import { JumpTrack } from "./jump_track.js";
 
@@ -15,6 +16,7 @@ export function HeaderFacts() {
     <button type="button" class="fact distance" data-explain="track:distance">
       <span>${t("distance")}</span> <b>${t("of", { value: distance, most: goal })}</b>
     </button>
+    <${Pursuit} />
     <p class="fact turn-number"><span>${t("turn")}</span> <b>${turn}</b></p>
   `;
 }

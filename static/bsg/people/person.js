@@ -7,6 +7,7 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { titleName, whereabouts } from "../names.js";
+import { TraumaCount, traumaOf } from "../nebula/trauma.js";
 import { Token } from "./token.js";
 
 export function Person({ seat }) {
@@ -18,7 +19,9 @@ export function Person({ seat }) {
   const awaited = view.questions.waiting.some((waiting) => waiting.seat === seat);
   const claim = view.claims?.levels[seat];
   const place = player.place && whereabouts(view, player.place);
+  const trauma = traumaOf(view, seat);
   const tags = [
+    player.out && t("tag_out"),
     player.once_used && t("once_used"),
     who?.kind === "bot" && t("tag_bot"),
     who?.kind !== "bot" && who?.taken && !who.present && t("tag_away"),
@@ -26,9 +29,9 @@ export function Person({ seat }) {
     player.super_crises > 0 && t("super_crises_held", { n: player.super_crises }),
     ...player.quorum.map((card) => card.name),
   ].filter(Boolean);
-  const shape = `person ${seat === mine ? "me" : ""} ${turn ? "turn" : ""} ${player.cylon ? "cylon" : ""}`;
+  const shape = `person ${seat === mine ? "me" : ""} ${turn ? "turn" : ""} ${player.cylon ? "cylon" : ""} ${player.out ? "out" : ""}`;
   const moment = [turn && t("tag_turn"), awaited && t("tag_awaited")].filter(Boolean);
-  const label = [name, player.name, place, t("cards_in_hand", { n: player.hand }), ...player.titles.map(titleName), ...moment, ...tags].filter(Boolean).join(", ");
+  const label = [name, player.name, place, t("cards_in_hand", { n: player.hand }), trauma > 0 && t("trauma_tokens", { n: trauma }), ...player.titles.map(titleName), ...moment, ...tags].filter(Boolean).join(", ");
   return html`
     <${Glow} option=${seatOption(seat)} class=${shape} label=${label} firm>
       <${Token} seat=${seat} />
@@ -41,6 +44,7 @@ export function Person({ seat }) {
           ${player.cylon && html`<mark class="danger">${t("cylon")}</mark>`}
           ${turn && html`<i class="whose">${t("tag_turn")}</i>`}
           ${awaited && html`<i class="awaited">${t("tag_awaited")}</i>`}
+          <${TraumaCount} seat=${seat} />
           ${tags.map((tag) => html`<i key=${tag}>${tag}</i>`)}
           ${claim && html`<i class="claim">${t(`claim:${claim}`)}</i>`}
         </span>

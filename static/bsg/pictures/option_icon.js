@@ -3,6 +3,8 @@
 import { kindOf, plain, thingOf } from "../../table/words/names.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { Trauma } from "../nebula/trauma.js";
+import { secret } from "../options.js";
 import { Token } from "../people/token.js";
 import { Shape } from "./shape.js";
 import { SkillIcon } from "./skill_icon.js";
@@ -14,6 +16,7 @@ export function OptionIcon({ option }) {
   if (card) return html`<${SkillIcon} skill=${card.skill} />`;
   if (kind === "skill") return html`<${SkillIcon} skill=${plain(thingOf(option))} />`;
   if (kind === "ship") return html`<${Shape} kind=${vessel(option)} />`;
+  if (secret(option) && kind === "token") return html`<${Trauma} token=${plain(option)} />`;
   if (kind === "seat") return html`<${Token} seat=${Number(thingOf(option))} />`;
   return null;
 }

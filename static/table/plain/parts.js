@@ -34,6 +34,7 @@ export const hintNumbers = (view) => ({}); // that those hints mention
 export const explanation = (view, me, typed) => null; // {title, lines, link, more} of a typed name
 export const faceDown = (typed) => true; // whether a private line about it is covered
 export const handCount = (me) => 0; // how many cards one holds, for the tab
+export const out = (view, seat) => false; // whether somebody has left the game for good, and only watches on
 export const winner = (view) => ""; // a class of the ending
 export const colours = ["pick", "turn"]; // that help explains
 

@@ -2,19 +2,22 @@
 
 import { html, useState } from "../../vendor/preact-htm.js";
 import { useCover } from "../input/cover.js";
-import { t } from "../words/words.js";
+import { useAsked } from "../page/context.js";
+import { known, t } from "../words/words.js";
 import { Option } from "./option.js";
 
 export function SecretOptions({ options }) {
   const [shown, show] = useState(false);
+  const { choice, parts } = useAsked();
+  const { kind } = choice.question;
   useCover(() => show(false));
   return html`
     <div class="options">
       <button type="button" class="cover" aria-expanded=${shown} onClick=${() => show(!shown)}>
-        ${t(shown ? "cover_secret_options" : "secret_options")}
+        ${shown ? t("cover_secret_options") : known(`secret:${kind}`) ? t(`secret:${kind}`) : t("secret_options")}
       </button>
       ${shown && !options.length && html`<p>${t("no_secret_options")}</p>`}
-      ${shown && options.length > 0 && html`<div class="items">${options.map((option) => html`<${Option} key=${option} option=${option} danger />`)}</div>`}
+      ${shown && options.length > 0 && html`<div class="items">${options.map((option) => html`<${Option} key=${option} option=${option} danger=${parts.options.grave(option)} />`)}</div>`}
     </div>
   `;
 }

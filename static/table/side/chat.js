@@ -8,7 +8,7 @@ import { useFollowEnd } from "./follow_end.js";
 const LONGEST = 500;
 
 export function Chat({ lines }) {
-  const { seat, send } = useTable();
+  const { seat, send, view, parts } = useTable();
   const [words, setWords] = useState("");
   const scroll = useFollowEnd(lines.length);
   const say = (event) => {
@@ -33,7 +33,7 @@ export function Chat({ lines }) {
       </ol>
       ${!lines.length && html`<p class="no-lines">${t("nobody_spoke")}</p>`}
     </div>
-    ${seat === null
+    ${seat === null || parts.out(view, seat)
       ? html`<p class="no-lines">${t("watchers_read")}</p>`
       : html`<form class="say" onSubmit=${say}>
           <input type="text" maxlength=${LONGEST} value=${words} aria-label=${t("say_label")} placeholder=${t("say_label")}

@@ -148,7 +148,7 @@ def test_apollo_who_reveals_himself_in_his_own_command_commands_no_more() -> Non
 # ── Apollo: CAG ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@covers("CAG")
+@covers("ability:cag")
 def test_as_cag_apollo_activates_up_to_six_vipers_once() -> None:
     """R13.3, R26.2"""
     scenario = wing().ships(PORT_BOW, raiders=2).turn_of(APOLLO).rolls(3, 3)

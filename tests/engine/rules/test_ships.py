@@ -180,9 +180,9 @@ def test_repaired_vipers_go_to_the_reserves() -> None:
     """R13.5"""
     scenario = battle().vipers(damaged=3)
 
-    scenario.rules.repair_vipers(2)
+    play = scenario.run(lambda rules: rules.repair_vipers(BOOMER, 2))
 
-    assert hangar(scenario.state) == (7, 1, 0)
+    assert hangar(play.state) == (7, 1, 0)
 
 
 # ── raptors ─────────────────────────────────────────────────────────────────────────────────────────────────────────

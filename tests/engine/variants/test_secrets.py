@@ -158,7 +158,7 @@ BOXES = tables("exodus", "all-combinations")
 
 def plan(number: int) -> Plan:
     """Each box at tables of all sizes, with curious and helpful players."""
-    options = {**BOXES[number // 4 % 4], "players": 3 + number % 4}
+    options = {**BOXES[number % len(BOXES)], "players": 3 + (number // 2 + number // 8) % 4}
     return Plan(33, number, options, players=("curious", "helpful")[number // 16 % 2], check=False, orders=0.01)
 
 

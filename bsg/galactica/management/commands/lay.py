@@ -12,6 +12,7 @@ from django.db import transaction
 from django.urls import reverse
 from django.utils import timezone
 
+from bsg.bots.simulation import tables
 from bsg.engine import BSG
 from bsg.engine.positions import positions
 from bsg.engine.scenario import Play
@@ -34,10 +35,12 @@ class Command(BaseCommand):
         parser.add_argument("--players", type=int, default=3, help="of an opening")
         parser.add_argument("--bots", type=int, default=0, help="so many of the last seats")
         parser.add_argument("--seed", default="", help="of an opening: the same cards, dice and bots each time")
+        parser.add_argument("--variants", default="", help="of an opening, with commas between")
 
-    def handle(self, *args: Any, position: str, pace: str, players: int, bots: int, seed: str, **options: Any) -> None:
+    def handle(self, *args: Any, position: str, pace: str, bots: int, seed: str, **options: Any) -> None:
         play = None if position == OPENING else positions()[position]()
-        agreed = msgspec.to_builtins(play.state.options) if play else {"players": players}
+        (opening,) = tables(None, options["variants"])
+        agreed = msgspec.to_builtins(play.state.options) if play else {**opening, "players": options["players"]}
         table, addresses = table_for(agreed, position, pace, 0 if play else bots)
         if play:
             begin(table, BSG.restore(play.began, []), play.state.dice.key, play.began)

@@ -1,0 +1,1 @@
+"""Variant 2: the Cylon Fleet."""

@@ -1,0 +1,1 @@
+"""Variant 3: the Ionian Nebula."""
