@@ -20,7 +20,7 @@ from typing import Literal
 
 import msgspec
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 TICK = 0.002  # seconds between two looks at which table is due
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
