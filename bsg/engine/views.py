@@ -26,7 +26,7 @@ from bsg.engine.rules.combat import damage_of
 from bsg.engine.rules.setup import Pile
 from bsg.engine.state import OpenCheck, Player
 from bsg.engine.vocabulary import AREA_NAMES, Activation, CharacterType, Outcome, Place, Resource, Skill, Team, Title
-from bsg.kernel import MODERATOR, Audience, Memo, Position, Text, questions, text
+from bsg.kernel import MODERATOR, Audience, Position, Text, questions, text
 
 
 class GameView(msgspec.Struct, frozen=True):
@@ -252,8 +252,15 @@ class MeView(msgspec.Struct, frozen=True):
     quorum: list[CardView]
     looking: list[CardView]
     added: list[str]
-    memos: list[Memo]
     orders: list[str]
+
+
+class MemoView(msgspec.Struct, frozen=True):
+    """What a seat has learned."""
+
+    seat: int
+    text: Text
+    turn: int
 
 
 class Common(msgspec.Struct, frozen=True):
@@ -277,6 +284,7 @@ class View(msgspec.Struct, frozen=True):
     """The sections of the base game that depend on who looks; a box may bring more."""
 
     private: list[MeView]  # one's own; for the moderator everybody's
+    memos: list[MemoView]  # the same; apart, since they grow, and what else is one's own changes with every card
 
 
 def view(position: Position, audience: Audience) -> dict[str, Any]:
@@ -320,7 +328,11 @@ def base_common(rules: Base) -> Common:
 
 
 def base_view(rules: Base, audience: Audience) -> View:
-    return View([_me(rules, seat) for seat in range(len(rules.state.players)) if audience in (seat, MODERATOR)])
+    own = [seat for seat in range(len(rules.state.players)) if audience in (seat, MODERATOR)]
+    return View(
+        private=[_me(rules, seat) for seat in own],
+        memos=[MemoView(seat, memo.text, memo.turn) for seat in own for memo in rules.player(seat).memos],
+    )
 
 
 def _game(rules: Base) -> GameView:
@@ -537,7 +549,6 @@ def _me(rules: Base, seat: int) -> MeView:
         quorum=[_card("quorum", card) for card in rules.state.quorum_hand if is_president],
         looking=[_card(looking.deck, card) for card in looking.cards] if looking and looking.seat == seat else [],
         added=_typed(check.added.get(seat, ())) if check else [],
-        memos=list(player.memos),
         orders=list(player.orders),
     )
 

@@ -224,6 +224,7 @@ export interface PastCheckView {
 /** The sections of the base game that depend on who looks; a box may bring more. */
 export interface View {
   private: MeView[];
+  memos: MemoView[];
 }
 
 /** What only the seat itself may see. */
@@ -236,7 +237,6 @@ export interface MeView {
   quorum: CardView[];
   looking: CardView[];
   added: string[];
-  memos: Memo[];
   orders: string[];
 }
 
@@ -248,8 +248,9 @@ export interface HandCardView {
   text: string[];
 }
 
-/** What a seat has learned. No rule reads it; it never points at a live card. */
-export interface Memo {
+/** What a seat has learned. */
+export interface MemoView {
+  seat: number;
   text: string;
   turn: number;
 }

@@ -31,7 +31,7 @@ def assert_told_nothing_private(watcher: Person) -> None:
     for message in watcher.heard:
         for name, section in message.get("set", {}).items():
             sections.setdefault(name, []).append(section)
-    assert all(section == [] for section in sections.get("private", []))
+    assert all(section == [] for name in ("private", "memos") for section in sections.get(name, []))
     assert all(section["mine"] == [] for section in sections["questions"])
     assert not any(line.get("private") for message in watcher.heard for line in message.get("lines", []))
     assert watcher.page.locator(".secret, .skill-card, .order, .question").count() == 0

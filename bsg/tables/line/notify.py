@@ -19,6 +19,8 @@ from channels.layers import InMemoryChannelLayer, get_channel_layer
 
 logger = logging.getLogger(__name__)
 
+GROUP = "tables"  # which every process with sockets hears
+PAUSE = 0.01  # seconds between two messages of a process: hearing one costs others more than what is in it
 PROCESS = secrets.token_hex(8)  # so that a process does not listen to itself
 
 Moved = Literal["", "by entry", "otherwise"]  # after an entry all else is as it was
@@ -27,11 +29,8 @@ wake: Callable[[str, Moved], None] = lambda public_id, how: None  # the room in 
 
 _loop: asyncio.AbstractEventLoop | None = None  # the one that runs this process's sockets
 _acting = threading.local()
-_sending: set[asyncio.Task[None]] = set()
-
-
-def group(public_id: str) -> str:
-    return f"table.{public_id}"
+_unsent: dict[str, Moved] = {}  # tables of which other processes should hear
+_sending: asyncio.Task[None] | None = None
 
 
 def attach() -> None:
@@ -62,7 +61,7 @@ def moved(public_id: str, how: Moved = "otherwise") -> None:
         _acting.moved = how
     elif _loop is None:
         if shared():
-            async_to_sync(send)(public_id, how)
+            async_to_sync(send)({public_id: how})
     elif _loop.is_running():  # otherwise this process is stopping, and whoever waited for its loop would hang
         _loop.call_soon_threadsafe(here_and_elsewhere, public_id, how)
 
@@ -74,11 +73,22 @@ def here_and_elsewhere(public_id: str, how: Moved = "otherwise") -> None:
 
 
 def elsewhere(public_id: str, how: Moved) -> None:
-    """Tells the other processes; called where sockets run."""
-    if shared():
-        task = asyncio.get_running_loop().create_task(send(public_id, how))
-        _sending.add(task)
-        task.add_done_callback(_sending.discard)
+    """Tells the other processes; called where sockets run. What moves while others are being told goes together."""
+    global _sending
+    if not shared():
+        return
+    _unsent[public_id] = "by entry" if how == _unsent.get(public_id, how) == "by entry" else "otherwise"
+    loop = asyncio.get_running_loop()
+    if _sending is None or _sending.done() or _sending.get_loop() is not loop:
+        _sending = loop.create_task(_send_all())
+
+
+async def _send_all() -> None:
+    while _unsent:
+        moves = dict(_unsent)
+        _unsent.clear()
+        await send(moves)
+        await asyncio.sleep(PAUSE)
 
 
 def shared() -> bool:
@@ -86,11 +96,11 @@ def shared() -> bool:
     return not isinstance(get_channel_layer(), InMemoryChannelLayer)
 
 
-async def send(public_id: str, how: Moved) -> None:
+async def send(moves: dict[str, Moved]) -> None:
     layer = get_channel_layer()
     assert layer is not None, "settings name one"
     try:
-        await layer.group_send(group(public_id), {"table": public_id, "how": how, "by": PROCESS})
+        await layer.group_send(GROUP, {"moves": moves, "by": PROCESS})
     except Exception as problem:
         failed(problem)  # what was committed stays committed, whatever the channel layer does
     else:

@@ -115,6 +115,7 @@ class Shown:
         self.last: dict[Any, Worded] = {}  # by part, language and, unless everybody sees it, audience
         self.plain: dict[Any, Section] = {}  # what is no part of a view
         self.named: dict[tuple[str, frozenset[str]], Section] = {}
+        self.bytes = 0  # of those three
         self.at: object = None
         self.common: dict[str, bytes] = {}  # of the view, at this position
         self.claimable: kernel.Claimable | None = None  # at this position
@@ -130,21 +131,19 @@ class Shown:
         """A part of a view in words, as it was unless it has changed."""
         last = self.last.get(key)
         if last is None or last.raw != raw:
+            self.bytes -= len(last.raw) + len(last.section.body) if last else 0
             value, typed = wording.shows(raw)
             self.last[key] = last = Worded(raw, section(value), frozenset(typed))
+            self.bytes += len(raw) + len(last.section.body)
         return last
 
     def same(self, key: Any, value: Any) -> Section:
         """A section, hashed only if its bytes have changed."""
         body, last = encode(value), self.plain.get(key)
         if last is None or last.body != body:
+            self.bytes += len(body) - (len(last.body) if last else 0)
             self.plain[key] = last = of_bytes(body)
         return last
-
-    @property
-    def bytes(self) -> int:
-        worded = sum(len(part.raw) + len(part.section.body) for part in self.last.values())
-        return worded + sum(len(part.body) for part in (*self.plain.values(), *self.named.values()))
 
 
 NAMED = 30  # sections of names that are kept for a table
@@ -269,9 +268,11 @@ def names(made: Shown, typed: frozenset[str], wording: Wording) -> Section:
     key = wording.language, typed
     if key not in made.named:
         if len(made.named) >= NAMED:
+            made.bytes -= sum(len(part.body) for part in made.named.values())
             made.named.clear()
         words = {option: wording.called(option) for option in typed}
         made.named[key] = section({option: word for option, word in words.items() if word != option})
+        made.bytes += len(made.named[key].body)
     return made.named[key]
 
 

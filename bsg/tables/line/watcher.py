@@ -28,24 +28,18 @@ found_at: Callable[[str, Stand], None] = lambda public_id, stand: None  # tells 
 
 _tables: dict[str, int] = {}  # with a room in this process, with their primary keys
 _task: asyncio.Task[None] | None = None
-_joined: set[str] = set()  # tables of which the layer tells
 
 
 def watch(public_id: str, pk: int) -> None:
     global _task
     _tables[public_id] = pk
     if not _running_here():
-        _joined.clear()
         watching = _listen() if notify.shared() else _look_again_and_again()
         _task = asyncio.get_running_loop().create_task(watching)
-    if _channel is not None:
-        _in_background(_join(public_id))
 
 
 def unwatch(public_id: str) -> None:
     _tables.pop(public_id, None)
-    if public_id in _joined:
-        _in_background(_leave(public_id))
 
 
 def _running_here() -> bool:
@@ -71,59 +65,21 @@ async def _look_again_and_again() -> None:
 
 # by listening ---------------------------------------------------------------------------------------------------------
 
-_channel: str | None = None
-_background: set[asyncio.Task[None]] = set()
-
 
 async def _listen() -> None:
-    """Runs as long as there are rooms; while the layer is down, heartbeats do."""
-    global _channel
+    """Hears of all tables from the first room on; while the layer is down, heartbeats do."""
     layer: Any = get_channel_layer()
-    try:
-        while _tables:
-            try:
-                _channel = await layer.new_channel()
-                for public_id in list(_tables):
-                    await _join(public_id)
-                while _tables:
-                    message = await layer.receive(_channel)
-                    if message["by"] != notify.PROCESS:
-                        notify.wake(message["table"], message["how"])
-            except Exception as problem:
-                notify.failed(problem)
-                _joined.clear()
-                await asyncio.sleep(AGAIN)
-    finally:
-        _channel = None
-
-
-async def _join(public_id: str) -> None:
-    layer: Any = get_channel_layer()
-    _joined.add(public_id)
-    try:
-        await layer.group_add(notify.group(public_id), _channel)
-        notify.wake(public_id, "otherwise")  # for what was said before
-    except Exception as problem:
-        _joined.discard(public_id)
-        notify.failed(problem)
-        asyncio.get_running_loop().call_later(AGAIN, _join_again, public_id)
-
-
-def _join_again(public_id: str) -> None:
-    if public_id in _tables and public_id not in _joined and _channel is not None:
-        _in_background(_join(public_id))
-
-
-async def _leave(public_id: str) -> None:
-    layer: Any = get_channel_layer()
-    _joined.discard(public_id)
-    try:
-        await layer.group_discard(notify.group(public_id), _channel)
-    except Exception as problem:
-        notify.failed(problem)
-
-
-def _in_background(work: Any) -> None:
-    task = asyncio.get_running_loop().create_task(work)
-    _background.add(task)
-    task.add_done_callback(_background.discard)
+    while True:
+        try:
+            channel = await layer.new_channel()
+            await layer.group_add(notify.GROUP, channel)
+            for public_id in list(_tables):
+                notify.wake(public_id, "otherwise")  # for what was said before
+            while True:
+                message = await layer.receive(channel)
+                if message["by"] != notify.PROCESS:
+                    for public_id, how in message["moves"].items():
+                        notify.wake(public_id, how)
+        except Exception as problem:
+            notify.failed(problem)
+            await asyncio.sleep(AGAIN)

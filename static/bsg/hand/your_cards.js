@@ -10,6 +10,7 @@ import { Orders } from "./orders.js";
 export function YourCards() {
   const { me, view } = useGame();
   if (!me) return html`<footer class="your-cards" id="hand"></footer>`;
+  const memos = view.memos.filter((memo) => memo.seat === me.seat);
   const bare = !view.game.turn && !me.loyalty.length && !me.hand.length; // nothing is dealt yet
   return html`
     <footer class=${`your-cards ${bare ? "bare" : ""}`} id="hand" aria-label=${t("your_things")}>
@@ -22,9 +23,9 @@ export function YourCards() {
         html`<${Secret} name=${t("super_crises")} count=${t("cards", { n: me.super_crises.length })}>
           ${me.super_crises.map((card, n) => html`<p key=${n}><b>${card.name}</b> ${card.text.join("; ")}</p>`)}
         <//>`}
-        <${Secret} name=${t("memos")} count=${t("memo_count", { n: me.memos.length })}>
-          ${me.memos.map((memo, n) => html`<p key=${n}><small>${t("memo_turn", { turn: memo.turn })}</small> ${memo.text}</p>`)}
-          ${!me.memos.length && html`<p>${t("no_memos")}</p>`}
+        <${Secret} name=${t("memos")} count=${t("memo_count", { n: memos.length })}>
+          ${memos.map((memo, n) => html`<p key=${n}><small>${t("memo_turn", { turn: memo.turn })}</small> ${memo.text}</p>`)}
+          ${!memos.length && html`<p>${t("no_memos")}</p>`}
         <//>
         <${Orders} me=${me} />
       </div>

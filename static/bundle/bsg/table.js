@@ -396,19 +396,19 @@ var ts=Object.defineProperty;var ve=(e,t)=>{for(var n in t)ts(e,n,{get:t[n],enum
           <small>${a(p?"order_on":"order_off")}</small>
         </button>
       `})}
-  `}function qn(){let{me:e,view:t}=k();if(!e)return i`<footer class="your-cards" id="hand"></footer>`;let n=!t.game.turn&&!e.loyalty.length&&!e.hand.length;return i`
-    <footer class=${`your-cards ${n?"bare":""}`} id="hand" aria-label=${a("your_things")}>
+  `}function qn(){let{me:e,view:t}=k();if(!e)return i`<footer class="your-cards" id="hand"></footer>`;let n=t.memos.filter(r=>r.seat===e.seat),o=!t.game.turn&&!e.loyalty.length&&!e.hand.length;return i`
+    <footer class=${`your-cards ${o?"bare":""}`} id="hand" aria-label=${a("your_things")}>
       <div class="secrets">
         <${ze} name=${a("loyalty")} count=${a("cards",{n:e.loyalty.length})}>
           ${e.team&&i`<p><b>${a(`team:${e.team}`)}</b></p>`}
-          ${e.loyalty.map((o,r)=>i`<p key=${r} class=${o.cylon?"cylon":""}><b>${o.name}</b> ${o.text}</p>`)}
+          ${e.loyalty.map((r,s)=>i`<p key=${s} class=${r.cylon?"cylon":""}><b>${r.name}</b> ${r.text}</p>`)}
         <//>
         ${e.super_crises.length>0&&i`<${ze} name=${a("super_crises")} count=${a("cards",{n:e.super_crises.length})}>
-          ${e.super_crises.map((o,r)=>i`<p key=${r}><b>${o.name}</b> ${o.text.join("; ")}</p>`)}
+          ${e.super_crises.map((r,s)=>i`<p key=${s}><b>${r.name}</b> ${r.text.join("; ")}</p>`)}
         <//>`}
-        <${ze} name=${a("memos")} count=${a("memo_count",{n:e.memos.length})}>
-          ${e.memos.map((o,r)=>i`<p key=${r}><small>${a("memo_turn",{turn:o.turn})}</small> ${o.text}</p>`)}
-          ${!e.memos.length&&i`<p>${a("no_memos")}</p>`}
+        <${ze} name=${a("memos")} count=${a("memo_count",{n:n.length})}>
+          ${n.map((r,s)=>i`<p key=${s}><small>${a("memo_turn",{turn:r.turn})}</small> ${r.text}</p>`)}
+          ${!n.length&&i`<p>${a("no_memos")}</p>`}
         <//>
         <${Pn} me=${e} />
       </div>

@@ -125,7 +125,7 @@ def test_two_workers_and_two_timekeepers_serve_one_table(
     turn(sockets)  # so that no bot has anything left to do
     for reader in (*sockets, watcher):
         reader.sync()
-    shared = [name for name in watcher.sections if name not in ("questions", "private", "names", "claims")]
+    shared = [name for name in watcher.sections if name not in ("questions", "private", "memos", "names", "claims")]
     assert all(reader.sections[name] == watcher.sections[name] for reader in sockets for name in shared)
     assert watcher.hello["seat"] is None
 

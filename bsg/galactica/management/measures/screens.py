@@ -25,47 +25,49 @@ Databases = tuple[str, ...]
 def saturated(
     seconds: float, databases: Databases, seats: tuple[int, ...], workers: tuple[int, ...]
 ) -> Iterator[Measure]:
-    """As many entries as the server can take: CPU and rate."""
+    """As many entries as the server can take: CPU and rate. A table's screens take turns among the workers."""
     for database in databases:
-        for many in workers:
-            for at_table in seats:
-                with (
-                    tempfile.TemporaryDirectory(prefix="bench-") as folder,
-                    house(Path(folder), database, many) as here,
-                ):
-                    ours, bare = beside_the_relay(here, SATURATED_TABLES, at_table, many, seconds, loop="closed")
+        for at_table in seats:
+            with (
+                tempfile.TemporaryDirectory(prefix="bench-") as folder,
+                house(Path(folder), database, max(workers)) as here,
+            ):
+                costs = beside_the_relay(here, SATURATED_TABLES, at_table, workers, seconds, loop="closed")
+            for many, (ours, bare) in costs.items():
                 what = (
                     f"saturated: {database}, {many} worker{'s' * (many > 1)}, {SATURATED_TABLES} tables of {at_table}, "
                     f"next entry after {QUIET * 1000:.0f} ms of quiet"
                 )
-                yield compared(what, ours, bare)
+                yield compared(what, ours, bare, costs[workers[0]][0] if many != workers[0] else None)
 
 
 def unsaturated(seconds: float) -> Iterator[Measure]:
     """At a rate that anybody can serve: latency."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder, house(Path(folder), "sqlite", 1) as here:
-        ours, bare = beside_the_relay(here, OPEN_TABLES, 3, 1, seconds, loop="open")
+        ours, bare = beside_the_relay(here, OPEN_TABLES, 3, (1,), seconds, loop="open")[1]
     yield compared(f"unsaturated: sqlite, {OPEN_TABLES} tables of 3, {OPEN_RATE} entries/s", ours, bare)
 
 
 def beside_the_relay(
-    here: House, tables: int, seats: int, workers: int, seconds: float, loop: str
-) -> tuple[list[Cost], list[Cost]]:
-    """Costs of ours and of the relay, by turns."""
-    ours: list[Cost] = []
-    bare: list[Cost] = []
+    here: House, tables: int, seats: int, workers: tuple[int, ...], seconds: float, loop: str
+) -> dict[int, tuple[list[Cost], list[Cost]]]:
+    """Costs of ours and of the relay by number of workers, all by turns."""
+    costs: dict[int, tuple[list[Cost], list[Cost]]] = {many: ([], []) for many in workers}
     plan = {"loop": loop, "seconds": seconds / ROUNDS, "quiet": QUIET, "rate": OPEN_RATE}
-    for _ in range(ROUNDS):
+    for many in workers * ROUNDS:
+        ours, bare = costs[many]
         seated = here.seat(tables, seats)
-        with serving(OURS, here.env, workers) as running:
+        with serving(OURS, here.env_of(many), many) as running:
             ours.append(served(running, seated, **plan))
         size = ours[0].outcome.bytes // max(1, ours[0].outcome.entries * seats)
-        with serving(RELAY, here.env, workers) as running:
+        with serving(RELAY, here.env_of(many), many) as running:
             bare.append(served(running, seated, **plan, bytes=size))
-    return ours, bare
+    return costs
 
 
-def compared(what: str, ours: list[Cost], bare: list[Cost]) -> Measure:
+def compared(what: str, ours: list[Cost], bare: list[Cost], fewer: list[Cost] | None = None) -> Measure:
+    """Beside the relay, and beside `fewer` workers if there were any."""
+    more = _per_entry(ours) / _per_entry(fewer) if fewer else 1.0
     per_entry, relay = _per_entry(ours), _per_entry(bare)
     rate, relays = _rate(ours), _rate(bare)
     times, relay_times = _latencies(ours), _latencies(bare)
@@ -73,7 +75,8 @@ def compared(what: str, ours: list[Cost], bare: list[Cost]) -> Measure:
     lost = sum(cost.outcome.unanswered for cost in ours)
     return Measure(
         what,
-        f"{per_entry * 1000:.2f} ms of CPU an entry, {per_entry / relay:.1f} × the relay; {rate:.0f} entries/s, "
+        f"{per_entry * 1000:.2f} ms of CPU an entry, {per_entry / relay:.1f} × the relay"
+        f"{f' and {more:.2f} × one worker' if fewer else ''}; {rate:.0f} entries/s, "
         f"{rate / relays:.2f} × the relay; {spread(times)}, p95 {p95(times) / p95(relay_times):.1f} × the relay; "
         f"{size / max(1, entries) / 1024:.1f} KiB and {sum(c.outcome.messages for c in ours) / max(1, entries):.1f} "
         f"messages an entry{f', {lost} UNANSWERED' if lost else ''}",
@@ -83,6 +86,7 @@ def compared(what: str, ours: list[Cost], bare: list[Cost]) -> Measure:
             "cpu_ms": per_entry * 1000,
             "relay_cpu_ms": relay * 1000,
             "cpu_ratio": per_entry / relay,
+            "cpu_to_fewer_workers": more,
             "rate": rate,
             "relay_rate": relays,
             "rate_ratio": rate / relays,

@@ -27,6 +27,10 @@ class House(msgspec.Struct):
 
     env: dict[str, str]
 
+    def env_of(self, workers: int) -> dict[str, str]:
+        """One worker alone needs no Redis."""
+        return self.env if workers > 1 else {name: value for name, value in self.env.items() if name != "REDIS_URL"}
+
     def seat(self, tables: int, seats: int) -> list[Seated]:
         args = [sys.executable, "-m", f"{MEASURES}.seating", str(tables), str(seats)]
         made = subprocess.run(args, cwd=settings.BASE_DIR, env=self.env, check=True, stdout=subprocess.PIPE)
