@@ -162,7 +162,7 @@ def test_a_location_says_whom_one_would_meet_there_and_what_may_happen(laid: Cal
 
     expect(anna.page.locator(".question button[data-option='loc:ftl-control']")).to_contain_text("you meet Felix Gaeta")
     gaeta = anna.page.locator(".board button[data-place='ftl-control']")
-    expect(gaeta.locator(".ally-name")).to_have_text("Felix Gaeta")
+    expect(gaeta.locator(".ally-name")).to_have_text("Gaeta")
     expect(gaeta).to_contain_text("whoever ends a movement here must meet this ally")
     expect(gaeta).to_contain_text("If it is antagonistic: choose: either draw 2 trauma tokens; or")
 

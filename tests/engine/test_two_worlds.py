@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -144,8 +145,8 @@ class CountingPosition(Position):
 class CountsOptions(Running[Base]):
     """H45: a question whose name counts what is open to everybody."""
 
-    def __init__(self, rules: Base, round: int):
-        super().__init__(rules, round)
+    def __init__(self, rules: Base, round: int, flow: Callable[[Base], Flow[None]] | None):
+        super().__init__(rules, round, flow)
         self.position = CountingPosition(**msgspec.structs.asdict(self.position))
 
 

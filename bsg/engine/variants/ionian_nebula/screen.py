@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from bsg.engine.screen import N
 from bsg.kernel import plural, text
-
-N = 0  # stands for a number that is known only in the browser
 
 SCREEN = {
     "trauma": text("Trauma"),

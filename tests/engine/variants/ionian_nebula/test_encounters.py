@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bsg.engine.invariants import broken
 from bsg.engine.names import name_of
+from bsg.engine.numbers import AUTO_JUMP
 from bsg.engine.scenario import Play
 from bsg.engine.vocabulary import Place
 from bsg.kernel import render
@@ -190,6 +192,16 @@ def test_an_ally_who_brings_the_crossroads_leaves_with_all_the_others() -> None:
     assert (part.phase, part.allies, part.encounter) == ("over", [], None)
     assert len(part.allies_boxed) == 35
     assert len(part.boxed) == 38
+
+
+def test_an_ally_may_have_the_fleet_jump_before_anybody_acts() -> None:
+    """R35.12: nothing of the table is broken by it"""
+    scenario = nebula_table().at(ZAREK, Place.FTL_CONTROL).ally("Felix Gaeta", B).jump(4)
+
+    play = scenario.start().to("move").answer("opt:stay").to("destination")
+
+    assert play.state.jump == AUTO_JUMP
+    assert broken(play.rules, play.running.open.values()) == []
 
 
 # ── removal ─────────────────────────────────────────────────────────────────────────────────────────────────────────
