@@ -73,7 +73,7 @@ def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
     expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
     anna.is_asked()
     next_ask = anna.ask()
-    anna.page.wait_for_function("document.querySelector('.option:hover')")  # something to answer by accident
+    anna.page.wait_for_function("() => document.querySelector('.option:hover')")  # something to answer by accident
     anna.page.mouse.down(click_count=2)
     anna.page.mouse.up(click_count=2)
 

@@ -90,7 +90,7 @@ def test_a_new_question_is_said_once(laid: Callable[..., list[Person]]) -> None:
 
     anna.question.locator("[data-option='loc:armory']").click()
     expect(anna.page.locator(".question[data-kind=action]")).to_be_visible()
-    anna.page.wait_for_function("window.announced.some((words) => words.includes('Choose an action.'))")
+    anna.page.wait_for_function("() => window.announced.some((words) => words.includes('Choose an action.'))")
 
     announced = anna.page.evaluate("window.announced")
     assert [words for words in announced if "Choose an action." in words] == [

@@ -212,7 +212,7 @@ def test_while_the_cards_are_turned_one_sees_what_they_add_up_to_and_what_it_tak
 
     anna.answers()
     anna.page.wait_for_function(
-        "document.querySelector('.revealed') && !document.querySelector('.revealed .face-down')"
+        "() => document.querySelector('.revealed') && !document.querySelector('.revealed .face-down')"
     )
 
     sums = anna.page.evaluate("window.sums")

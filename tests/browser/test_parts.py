@@ -231,4 +231,4 @@ def test_on_a_phone_a_new_crisis_is_in_sight_wherever_one_has_scrolled_to(laid: 
     anna.question.get_by_role("button", name="Do nothing").click()
 
     expect(anna.page.locator(".crisis h3").first).to_be_in_viewport()
-    anna.page.wait_for_function("scrollY === 0")
+    anna.page.wait_for_function("() => scrollY === 0")

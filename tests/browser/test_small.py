@@ -63,7 +63,7 @@ def test_whoever_has_chosen_a_character_sees_the_board_from_its_top(
     fourth.tap()
 
     expect(anna.page.locator(".sheets-offered")).to_have_count(0)
-    anna.page.wait_for_function("scrollY === 0")
+    anna.page.wait_for_function("() => scrollY === 0")
 
 
 @pytest.mark.parametrize("position", ["check", "window"])

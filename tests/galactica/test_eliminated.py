@@ -11,7 +11,7 @@ from bsg.engine import BSG
 from bsg.engine.positions import positions
 from bsg.kernel import Illegal, NotAllowed, Refused
 from bsg.tables.acts import chat, claims
-from bsg.tables.journal import cache, service
+from bsg.tables.journal import service
 from bsg.tables.line import commands
 from bsg.tables.models import ChatMessage, Seat, Table
 
@@ -58,7 +58,6 @@ def test_when_it_is_over_everybody_talks_again(table: Table) -> None:
 def test_nobody_who_is_out_claims_or_answers(table: Table) -> None:
     with pytest.raises(Illegal):
         claims.claim(seat(table, DORA), "lot", "", "1")
-    with cache.locked(table.pk) as cached:
-        running = service.current(table, cached)
+    running = service.current(table.pk)
     with pytest.raises(Refused):
         service.take(seat(table, DORA), commands.Answer(id="1", ask=running.position.ask_id(DORA), picks=()))
