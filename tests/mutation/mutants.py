@@ -37,6 +37,7 @@ from bsg.engine.rules.core import Core
 from bsg.engine.variants.cylon_fleet.cards import ON_THE_BRIDGE, REINFORCED_BY
 from bsg.engine.variants.cylon_fleet.rules import CylonFleet
 from bsg.engine.variants.cylon_fleet.titles import HANDS_OVER, LEADS
+from bsg.engine.variants.cylon_fleet.vipers import FleetVipers
 from bsg.engine.variants.ionian_nebula.ally_cards import ALLIES
 from bsg.engine.variants.ionian_nebula.crossroads_cards import CROSSROADS
 from bsg.engine.variants.ionian_nebula.effects import draws_trauma
@@ -373,6 +374,7 @@ SPECIAL: Mapping[str, Mapping[str, Callable[[], None]]] = {
     },
     "fleet:escort": {
         "no ship is brought home": partial(_asks_nobody, CylonFleet, "escort"),
+        "it is not offered": partial(delattr, FleetVipers, "viper_moves"),
     },
     "fleet:nuke": {
         "an 8 does nothing": partial(_asks_nobody, CylonFleet, "destroy_all"),
