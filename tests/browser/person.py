@@ -107,6 +107,9 @@ class Person:
 
     def _click_something(self) -> None:
         options = self.options()
+        covered = self.question.locator(".cover[aria-expanded=false]")
+        if options.count() == 0 and covered.count():  # all of them are secret
+            covered.click()
         close = self.question.locator(".close .go")
         if close.count() == 0:  # one of these, at once
             options.nth(next(self._turns) % options.count()).click()

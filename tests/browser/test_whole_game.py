@@ -12,11 +12,18 @@ from tests.services import LiveServer, wait_until
 SEED = "2"  # the same cards, dice and bots each time
 
 
-@pytest.mark.parametrize(("variants", "told"), [("", "activate their"), ("cylon-fleet", "The pursuit advances")])
+EVERY = "cylon-fleet,ionian-nebula,personal-goals,final-five"
+
+
+@pytest.mark.parametrize(
+    ("variants", "told"),
+    [("", "activate their"), ("cylon-fleet", "The pursuit advances"), (EVERY, "puts a trauma token on")],
+    ids=["plain", "fleet", "every variant"],
+)
 def test_two_people_and_two_bots_play_a_whole_game(
     come: Callable[..., Person], server: LiveServer, variants: str, told: str
 ) -> None:
-    opening = ["--players", "4", "--bots", "2", "--seed", f"{SEED}{variants}", "--variants", variants]
+    opening = ["--players", "4", "--bots", "2", "--seed", SEED + variants.replace(",", "-"), "--variants", variants]
     laid = json.loads(server.manage("lay", "opening", *opening))
     anna, ben = come("Anna"), come("Ben", 390, 844)
     for person, seat in zip((anna, ben), laid["seats"], strict=True):

@@ -183,9 +183,6 @@ class Trauma(Exodus):
             yield from self.take_trauma(self.current, [token], here)
             self.lay_trauma(here)
 
-    def eventful_steps(self) -> tuple[str, ...]:
-        return (*super().eventful_steps(), "start_of_turn")
-
     # execution (R23.13, R23.18) -------------------------------------------------------------------------------------
 
     def discard_loyalty(self, seat: int) -> None:
