@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 from channels.db import database_sync_to_async
-from django.db import connection, transaction
+from django.db import OperationalError, connection, transaction
 
 from bsg.kernel import TABLE
 from bsg.tables import games
 from bsg.tables.journal import cache, service, timekeeper
-from bsg.tables.line import news, presence, rooms, sections
+from bsg.tables.line import news, presence, rooms, sections, threads
 from bsg.tables.models import Seat, Table
+from tests import services
 from tests.kernel.toy import TOY
 from tests.tables.conftest import begun
 from tests.tables.sockets import PATIENCE, Reader, Room
@@ -307,6 +308,39 @@ async def test_what_queues_up_is_committed_together_and_each_is_answered(room: R
         assert has(anna) == await fresh(one, 0)
     for one in others:
         await one.close()
+
+
+async def test_if_what_was_to_be_committed_together_fails_none_of_it_counts(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Room(await database_sync_to_async(begun)())
+    annas = [await one.reader(0) for one in (room, other)]
+    await presence.written()
+    together = service.together
+
+    @contextmanager
+    def on_a_full_disk() -> Iterator[None]:
+        with together():
+            yield
+            raise OperationalError("the disk is full")
+
+    monkeypatch.setattr(service, "together", on_a_full_disk)
+    held, go = threading.Event(), threading.Event()
+    busy = asyncio.ensure_future(threads.writing(lambda: (held.set(), go.wait(PATIENCE))))  # so that both queue up
+    await asyncio.to_thread(held.wait, PATIENCE)
+    answers = [asyncio.ensure_future(anna.answer("opt:no")) for anna in annas]
+    await asyncio.to_thread(services.wait_until, lambda: threads._writers()._queue.qsize() >= 2, "both wait")
+    go.set()
+    await busy
+
+    assert [(await answer)["code"] for answer in answers] == ["crash", "crash"]
+    monkeypatch.undo()
+    for one, anna in zip((room, other), annas, strict=True):
+        assert (await database_sync_to_async(lambda one=one: one.table.row.number)()) == 0  # type: ignore[misc]
+        assert has(anna) == await fresh(one, 0)
+        assert (await anna.answer("opt:no"))["type"] == "ok"
+        assert has(anna) == await fresh(one, 0)
+    await other.close()
 
 
 async def test_the_timekeeper_is_heard_without_being_told(room: Room) -> None:

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from datetime import timedelta
+from statistics import median
 
 from django.test import Client
 from django.utils import timezone
@@ -54,9 +55,12 @@ def fill(count: int) -> None:
 
 
 def home() -> float:
+    """Seconds of CPU, as they mostly are."""
     client = Client(headers={"host": "localhost"})
     client.get("/")
-    began = time.process_time()
+    times = []
     for _ in range(TIMES):
+        began = time.process_time()
         assert client.get("/").status_code == 200
-    return (time.process_time() - began) / TIMES
+        times.append(time.process_time() - began)
+    return median(times)
