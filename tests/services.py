@@ -151,8 +151,8 @@ def redis_process(folder: Path) -> Iterator[tuple[str, Process]]:
 def nginx(folder: Path, site: str, port: int, *workers: int) -> Iterator[Path]:
     """The proxy with our configuration of the site, on this port and in front of workers on those; gives its log."""
     site = site.replace("listen 80;", f"listen 127.0.0.1:{port};")
-    site = site.replace("http://$worker:8000", "http://workers")
-    site += "upstream workers {" + "".join(f" server 127.0.0.1:{worker} max_fails=0;" for worker in workers) + " }"
+    servers = " ".join(f"server 127.0.0.1:{worker} max_fails=0;" for worker in workers)
+    site = site.replace("server worker:8000 resolve max_fails=0;", servers)
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )

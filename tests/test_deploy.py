@@ -1,6 +1,8 @@
 """The deployment files refer to things that exist, and the proxy's configuration really passes sockets on."""
 
+import contextlib
 import http.client
+import itertools
 import os
 import re
 import shutil
@@ -113,13 +115,18 @@ def test_the_proxy_serves_two_workers_as_one_table(
     port = services.free_port()
     with services.nginx(tmp_path, NGINX, port, *(worker.port for worker in workers)):
         table, people = table_for(Proxied(port), "Anna", "Ben", "Chris")  # type: ignore[arg-type]
-        sockets = [person.socket(table) for person in people for _ in range(2)]
+        sockets = [person.socket(table) for person in people]
+        together = sorted(measure(worker, "bsg_sockets") for worker in workers)
+        for person, worker in zip(people, itertools.cycle(workers), strict=False):
+            person.server = worker  # past the proxy
+            sockets.append(person.socket(table))
         for _ in range(4):
             services.wait_until(lambda: any(asked(socket) for socket in sockets), "somebody is asked")
             assert next(socket for socket in sockets if socket.mine).answer()["type"] == "ok"
         served = [measure(worker, "bsg_sockets") for worker in workers]
         OPEN.close()
 
+    assert together == [0, 3], "all who are at a table come to the same worker"
     assert sum(served) == 6
     assert min(served) > 0, "any worker for any table"
 
@@ -163,6 +170,31 @@ def test_files_come_through_the_proxy_packed_and_to_be_kept(
     assert first.headers["Content-Length"] == str(len(content))
     assert not first.headers["ETag"].startswith("W/")
     assert again.status == 304
+
+
+async def test_the_proxy_spreads_tables_over_workers_but_no_table(tmp_path: Path) -> None:
+    async with contextlib.AsyncExitStack() as running:
+        ports = []
+        for number in range(2):
+
+            async def say(socket: websockets.ServerConnection, number: int = number) -> None:
+                await socket.send(str(number))
+
+            upstream = await running.enter_async_context(websockets.serve(say, "127.0.0.1", 0))
+            ports.append(upstream.sockets[0].getsockname()[1])
+        port = services.free_port()
+        with services.nginx(tmp_path, NGINX, port, *ports):
+
+            async def served(path: str) -> str:
+                async with websockets.connect(f"ws://127.0.0.1:{port}{path}") as socket:
+                    return str(await socket.recv())
+
+            by_table = [
+                {await served(f"/ws/t/table-{n}/?lang={n}"), await served(f"/t/table-{n}/seat/x/")} for n in range(40)
+            ]
+
+    assert all(len(workers) == 1 for workers in by_table)
+    assert set().union(*by_table) == {"0", "1"}
 
 
 async def test_the_proxy_upgrades_sockets_and_says_how_the_browser_came(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from typing import Literal
 
 import msgspec
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 TICK = 0.002  # seconds between two looks at which table is due
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
@@ -32,7 +32,7 @@ class Seated(msgspec.Struct):
 
 
 class Plan(msgspec.Struct):
-    ports: list[int]  # a table's screens take turns among them
+    ports: list[int]  # tables take turns among them
     tables: list[Seated]
     cookie: str  # its name
     loop: Literal["open", "closed", "storm"]
@@ -40,6 +40,7 @@ class Plan(msgspec.Struct):
     bytes: int | None = None  # to be relayed to every screen for an entry; None: people play
     quiet: float = 0.02  # closed loop: so long after its last message a table's next entry is sent
     rate: float = 25  # open loop: entries in a second
+    mixed: bool = False  # the screens of a table take turns among the ports, too
 
 
 class Outcome(msgspec.Struct):
@@ -215,10 +216,11 @@ class Table:
 async def sit(plan: Plan) -> list[Table]:
     """All screens connected and up to date, at every table."""
     tables = []
-    for seated in plan.tables:
+    for place, seated in enumerate(plan.tables):
         table = Table(seated.table, plan.bytes)
         for number, key in enumerate(seated.cookies):
-            screen = Screen(table, plan.ports[number % len(plan.ports)], f"{plan.cookie}={key}")
+            port = plan.ports[(place + number * plan.mixed) % len(plan.ports)]
+            screen = Screen(table, port, f"{plan.cookie}={key}")
             table.screens.append(screen)
             await screen.come()
             await until(lambda screen=screen: screen.open)  # type: ignore[misc]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from bsg.galactica.management.measures import Measure, p95, spread
 from bsg.galactica.management.measures.servers import OURS, RELAY, Cost, House, house, served, serving
@@ -22,52 +23,69 @@ ROUNDS = 2  # ours and the relay by turns, since a busy machine is now faster, n
 Databases = tuple[str, ...]
 
 
+class Layout(NamedTuple):
+    """How many workers serve, and whether a table's screens are all at one of them, as the proxy sends them."""
+
+    workers: int
+    mixed: bool = False
+
+    def __str__(self) -> str:
+        if self.workers == 1:
+            return "1 worker"
+        return f"{self.workers} workers, {'each table at all of them' if self.mixed else 'each table at one of them'}"
+
+
+ALONE = Layout(1)
+
+
 def saturated(
     seconds: float, databases: Databases, seats: tuple[int, ...], workers: tuple[int, ...]
 ) -> Iterator[Measure]:
-    """As many entries as the server can take: CPU and rate. A table's screens take turns among the workers."""
+    """As many entries as the server can take: CPU and rate."""
+    layouts = [Layout(many, mixed) for many in workers for mixed in ((False, True) if many > 1 else (False,))]
     for database in databases:
         for at_table in seats:
             with (
                 tempfile.TemporaryDirectory(prefix="bench-") as folder,
                 house(Path(folder), database, max(workers)) as here,
             ):
-                costs = beside_the_relay(here, SATURATED_TABLES, at_table, workers, seconds, loop="closed")
-            for many, (ours, bare) in costs.items():
+                costs = beside_the_relay(here, SATURATED_TABLES, at_table, layouts, seconds, loop="closed")
+            for layout, (ours, bare) in costs.items():
                 what = (
-                    f"saturated: {database}, {many} worker{'s' * (many > 1)}, {SATURATED_TABLES} tables of {at_table}, "
+                    f"saturated: {database}, {layout}, {SATURATED_TABLES} tables of {at_table}, "
                     f"next entry after {QUIET * 1000:.0f} ms of quiet"
                 )
-                yield compared(what, ours, bare, costs[workers[0]][0] if many != workers[0] else None)
+                alone = costs[ALONE][0] if ALONE in costs and layout != ALONE else None
+                yield compared(what, ours, bare, alone)
 
 
 def unsaturated(seconds: float) -> Iterator[Measure]:
     """At a rate that anybody can serve: latency."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder, house(Path(folder), "sqlite", 1) as here:
-        ours, bare = beside_the_relay(here, OPEN_TABLES, 3, (1,), seconds, loop="open")[1]
+        ours, bare = beside_the_relay(here, OPEN_TABLES, 3, [ALONE], seconds, loop="open")[ALONE]
     yield compared(f"unsaturated: sqlite, {OPEN_TABLES} tables of 3, {OPEN_RATE} entries/s", ours, bare)
 
 
 def beside_the_relay(
-    here: House, tables: int, seats: int, workers: tuple[int, ...], seconds: float, loop: str
-) -> dict[int, tuple[list[Cost], list[Cost]]]:
-    """Costs of ours and of the relay by number of workers, all by turns."""
-    costs: dict[int, tuple[list[Cost], list[Cost]]] = {many: ([], []) for many in workers}
+    here: House, tables: int, seats: int, layouts: list[Layout], seconds: float, loop: str
+) -> dict[Layout, tuple[list[Cost], list[Cost]]]:
+    """Costs of ours and of the relay, all by turns."""
+    costs: dict[Layout, tuple[list[Cost], list[Cost]]] = {layout: ([], []) for layout in layouts}
     plan = {"loop": loop, "seconds": seconds / ROUNDS, "quiet": QUIET, "rate": OPEN_RATE}
-    for many in workers * ROUNDS:
-        ours, bare = costs[many]
+    for layout in layouts * ROUNDS:
+        (ours, bare), env, many = costs[layout], here.env_of(layout.workers), layout.workers
         seated = here.seat(tables, seats)
-        with serving(OURS, here.env_of(many), many) as running:
-            ours.append(served(running, seated, **plan))
+        with serving(OURS, env, many) as running:
+            ours.append(served(running, seated, **plan, mixed=layout.mixed))
         size = ours[0].outcome.bytes // max(1, ours[0].outcome.entries * seats)
-        with serving(RELAY, here.env_of(many), many) as running:
-            bare.append(served(running, seated, **plan, bytes=size))
+        with serving(RELAY, env, many) as running:
+            bare.append(served(running, seated, **plan, mixed=layout.mixed, bytes=size))
     return costs
 
 
-def compared(what: str, ours: list[Cost], bare: list[Cost], fewer: list[Cost] | None = None) -> Measure:
-    """Beside the relay, and beside `fewer` workers if there were any."""
-    more = _per_entry(ours) / _per_entry(fewer) if fewer else 1.0
+def compared(what: str, ours: list[Cost], bare: list[Cost], alone: list[Cost] | None = None) -> Measure:
+    """Beside the relay, and beside one worker if there were more."""
+    more = _per_entry(ours) / _per_entry(alone) if alone else 1.0
     per_entry, relay = _per_entry(ours), _per_entry(bare)
     rate, relays = _rate(ours), _rate(bare)
     times, relay_times = _latencies(ours), _latencies(bare)
@@ -76,7 +94,7 @@ def compared(what: str, ours: list[Cost], bare: list[Cost], fewer: list[Cost] | 
     return Measure(
         what,
         f"{per_entry * 1000:.2f} ms of CPU an entry, {per_entry / relay:.1f} × the relay"
-        f"{f' and {more:.2f} × one worker' if fewer else ''}; {rate:.0f} entries/s, "
+        f"{f' and {more:.2f} × one worker' if alone else ''}; {rate:.0f} entries/s, "
         f"{rate / relays:.2f} × the relay; {spread(times)}, p95 {p95(times) / p95(relay_times):.1f} × the relay; "
         f"{size / max(1, entries) / 1024:.1f} KiB and {sum(c.outcome.messages for c in ours) / max(1, entries):.1f} "
         f"messages an entry{f', {lost} UNANSWERED' if lost else ''}",
@@ -86,7 +104,7 @@ def compared(what: str, ours: list[Cost], bare: list[Cost], fewer: list[Cost] | 
             "cpu_ms": per_entry * 1000,
             "relay_cpu_ms": relay * 1000,
             "cpu_ratio": per_entry / relay,
-            "cpu_to_fewer_workers": more,
+            "cpu_to_one_worker": more,
             "rate": rate,
             "relay_rate": relays,
             "rate_ratio": rate / relays,
