@@ -19,6 +19,7 @@ HEAVIEST = 300_000  # bytes of the first load, as they go over the line
 USABLE = 2_000  # milliseconds until there is something to click
 BARE = 8  # times the home page's load: what a machine is given that is too busy to show even that in a quarter second
 NEWS = 100  # milliseconds from hearing to seeing
+FRAMES = 3  # times two empty frames, which take 33 ms: what a machine is given that is too busy for them
 
 WATCH = """() => {
   window.took = [];
@@ -29,6 +30,16 @@ WATCH = """() => {
       else if (name === 'view-drawn' && heard !== null) { window.took.push(startTime - heard); heard = null; }
     }
   }).observe({ type: 'mark' });
+}"""
+
+EMPTY_FRAMES = """async () => {
+  const took = [];
+  for (let n = 0; n < 30; n += 1) {
+    const began = performance.now();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    took.push(performance.now() - began);
+  }
+  return took;
 }"""
 
 
@@ -108,6 +119,10 @@ def test_news_is_on_screen_at_once(come: Callable[..., Person], server: LiveServ
 
     play_until_turn(5, anna)
 
-    took = sorted(anna.page.evaluate("window.took"))
+    took, bare = anna.page.evaluate("window.took"), anna.page.evaluate(EMPTY_FRAMES)
     assert len(took) > 10
-    assert took[len(took) * 9 // 10] < NEWS, took
+    assert nine_of_ten(took) < max(NEWS, FRAMES * nine_of_ten(bare)), (took, bare)
+
+
+def nine_of_ten(took: list[float]) -> float:
+    return sorted(took)[len(took) * 9 // 10]
