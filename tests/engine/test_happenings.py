@@ -30,7 +30,7 @@ from bsg.engine.happenings.loyalty import MugshotsCompared
 from bsg.engine.happenings.offices import QuorumIdle, Sent, TitlePassed
 from bsg.engine.happenings.ships import CivilianDestroyed, CivilianRevealed, ShipsFlew, ViperDamaged, VipersReturned
 from bsg.engine.happenings.skills import Drew, DrewCards
-from bsg.engine.happenings.turns import GameEnded
+from bsg.engine.happenings.turns import GameEnded, Named
 from bsg.engine.rules.core import Core
 from bsg.engine.scenario import Play
 from bsg.engine.variants.cylon_fleet.happenings import AreaNuked, NukeWasted
@@ -310,6 +310,16 @@ def test_an_attack_on_galactica_has_no_other_target() -> None:
 
     rolled = Rolled(0, 8, 8, "", Attack("ship:raider"))
     assert happened(play, Rolled, GalacticaDamaged) == [rolled, GalacticaDamaged("token:hangar-deck")]
+
+
+def test_an_accusation_says_whom_it_is_against() -> None:
+    """R5.4"""
+    scenario = table().at(ZAREK, Place.ADMIRALS_QUARTERS)
+
+    play = scenario.run(lambda rules: rules.take_action(ZAREK)).answer("loc:admirals-quarters")
+    play.to("character").answer(f"seat:{ROSLIN}")
+
+    assert happened(play, Named) == [Named(ROSLIN, ZAREK, "loc:admirals-quarters")]
 
 
 def test_a_boarding_says_from_where_it_came() -> None:

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bsg.engine.effects.effect import Box, Effect, WhyNot, after_another
+from bsg.engine.happenings.turns import Named
 from bsg.engine.places import COLONIAL_ONE
 from bsg.engine.vocabulary import (
     WHO_NAMES,
     Place,
     Title,
     Who,
+    at_seat,
     the_place,
 )
 from bsg.kernel import Flow, Text, either, every, text
@@ -190,6 +192,11 @@ class OnChosen(Effect):
     def resolve(self, rules: Base) -> Flow[None]:
         prompt = text("Choose {whom}.", whom=self.whom)
         if (yield from rules.choose_character(rules.acting, lambda s: self.against(rules, s), prompt)):
+            by, chosen = rules.acting, rules.seat_of(Who.CHOSEN)
+            rules.tell(
+                text("{by} names {seat}.", by=at_seat(by), seat=at_seat(chosen)),
+                what=Named(chosen, by, rules.state.source),
+            )
             yield from self.effect.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:

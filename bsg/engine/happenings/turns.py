@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bsg.engine.happenings.names import Ability, Area, Character, Location
+from bsg.engine.happenings.names import Ability, Area, Character, Location, Source
 from bsg.engine.vocabulary import Ending, Team
 from bsg.kernel import Happening
 
@@ -63,6 +63,14 @@ class Ordered(Happening):
 
     seat: int
     by: int
+
+
+class Named(Happening):
+    """Somebody is chosen for what a card or location does: accused, proposed, arrested."""
+
+    seat: int
+    by: int
+    source: Source
 
 
 class AbilityUsed(Happening):

@@ -1,0 +1,117 @@
+"""Who is a Cylon: a weight over all sets of them that fit what is known, moved by what everybody has seen.
+
+A set is a number whose bits are seats. What was dealt and who has shown what gives each set its prior; every piece of
+evidence moves the sets by no more than its cap, so that one accident convicts nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from math import comb, exp, log
+
+SURELY = 60.0  # log-odds that no evidence outweighs
+
+
+class Belief:
+    """What a seat may think of all others; `mine` are the cards it knows by right."""
+
+    def __init__(self, seats: int, cylon_cards: int, human_cards: int):
+        self.seats = seats
+        self.cylon_cards = cylon_cards  # in the whole Loyalty deck
+        self.human_cards = human_cards
+        self.evidence = [0.0] * (1 << seats)
+        self.revealed = 0  # sets of seats
+        self.known_cylons = 0
+        self.known_human_cards = [0] * seats  # of each, that this seat has seen
+        self._cached: tuple[tuple[int, ...], list[float]] | None = None
+
+    # what happened ----------------------------------------------------------------------------------------------------
+
+    def moved(self, likelihood: Callable[[int], float], cap: float) -> None:
+        """Evidence whose log-likelihood given a set is told; only differences count, and none beyond the cap."""
+        told = [likelihood(cylons) for cylons in range(len(self.evidence))]
+        middle = (max(told) + min(told)) / 2
+        for cylons, weight in enumerate(told):
+            self.evidence[cylons] += max(-cap, min(cap, weight - middle))
+        self._cached = None
+
+    def blamed(self, seat: int, log_odds: float) -> None:
+        """Evidence against one seat, or for it."""
+        bit = 1 << seat
+        for cylons in range(len(self.evidence)):
+            if cylons & bit:
+                self.evidence[cylons] += log_odds
+        self._cached = None
+
+    def is_revealed(self, seat: int) -> None:
+        self.revealed |= 1 << seat
+        self._cached = None
+
+    def is_new(self, seat: int) -> None:
+        """Somebody was human, died, and is somebody else now: what was seen of him says nothing any more."""
+        bit = 1 << seat
+        for cylons in range(len(self.evidence)):
+            if cylons & bit:
+                self.evidence[cylons] = self.evidence[cylons ^ bit]
+        self.known_human_cards[seat] = 0
+        self.known_cylons &= ~bit
+        self._cached = None
+
+    def saw(self, seat: int, cylon_cards: int, human_cards: int) -> None:
+        """Loyalty cards of somebody, by right; of one's own, too."""
+        if cylon_cards:
+            self.known_cylons |= 1 << seat
+        self.known_human_cards[seat] += human_cards
+        self._cached = None
+
+    # what to think ----------------------------------------------------------------------------------------------------
+
+    def guilt(self, dealt: Sequence[int]) -> list[float]:
+        """For each seat the probability that he is a Cylon; `dealt`: how many loyalty cards each has had."""
+        key = tuple(dealt)
+        if self._cached is None or self._cached[0] != key:
+            self._cached = key, self._marginals(key)
+        return self._cached[1]
+
+    def _marginals(self, dealt: tuple[int, ...]) -> list[float]:
+        sure = self.revealed | self.known_cylons
+        unknown = tuple(
+            max(0, cards - seen) if not sure >> seat & 1 else 0
+            for seat, (cards, seen) in enumerate(zip(dealt, self.known_human_cards, strict=True))
+        )
+        cylons_left = max(0, self.cylon_cards - sure.bit_count())
+        in_all = max(sum(unknown), self.cylon_cards + self.human_cards - sure.bit_count() - sum(self.known_human_cards))
+        prior = priors(unknown, cylons_left, in_all)
+        weights = {
+            cylons | sure: chance * exp(max(-SURELY, min(SURELY, self.evidence[cylons | sure])))
+            for cylons, chance in prior.items()
+        }
+        total = sum(weights.values()) or 1.0
+        return [sum(w for cylons, w in weights.items() if cylons >> seat & 1) / total for seat in range(self.seats)]
+
+
+@cache
+def priors(unknown: tuple[int, ...], cylons: int, cards: int) -> dict[int, float]:
+    """The chance of every set before anything is seen: so many unknown cards each, so many Cylon cards among all."""
+    cylons = min(cylons, cards)
+    aside = cards - sum(unknown)
+    found: dict[int, float] = {}
+    for among in range(1 << len(unknown)):
+        ways = {0: 1}  # by how many Cylon cards lie with those of the set: at least one with each
+        for seat, held in enumerate(unknown):
+            if among >> seat & 1:
+                more: dict[int, int] = {}
+                for n, count in ways.items():
+                    for k in range(1, held + 1):
+                        more[n + k] = more.get(n + k, 0) + count * comb(held, k)
+                ways = more
+        chance = sum(count * comb(aside, cylons - n) for n, count in ways.items() if n <= cylons)
+        if chance:
+            found[among] = chance / comb(cards, cylons)
+    return found or {0: 1.0}
+
+
+def log_odds(chance: float) -> float:
+    chance = max(1e-6, min(1 - 1e-6, chance))
+    return log(chance / (1 - chance))

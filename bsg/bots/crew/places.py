@@ -1,0 +1,176 @@
+"""What each location is worth to a human who could act there now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bsg.bots.crew.facts import card_of
+from bsg.bots.crew.fighting import ON_THE_WAY, all_targets, best_guns, from_here, need_of_viper, viper_attack
+from bsg.bots.crew.hands import keeping
+from bsg.bots.crew.mind import Mind
+from bsg.bots.crew.prices import A_CARD, A_TURN, DEFEAT, TURNS_EACH_ICON
+from bsg.bots.crew.worth import brigged, titled
+from bsg.engine.places import RING
+from bsg.engine.vocabulary import Place, Resource, Title
+
+# ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+JUMP_FAILS = 6 / 8  # how often an early jump costs population
+CENTURION_HIT = 2 / 8
+ACCUSED = 0.62  # how often an accusation succeeds that most believe
+ELECTED = 0.7
+CARDS_FOR_A_CHECK = 0.35  # what a check of one's own making costs
+A_QUORUM_CARD = 0.33
+
+
+def place_worth(mind: Mind, place: Place) -> float:
+    """What activating a location brings, if one is there and it is whole."""
+    if place in mind.sight.damaged:
+        return 0.0
+    if mind.sight.my_character == "roslin" and len(mind.sight.hand) < 2:
+        return 0.0
+    price = 1.4 * A_CARD if mind.sight.my_character == "roslin" else 0.0
+    known = PLACES.get(place)
+    return known(mind) - price if known else 0.0
+
+
+def jumping(mind: Mind) -> float:
+    """An early jump: time and whatever is in space, against population."""
+    sight, prices = mind.sight, mind.prices
+    risk = sight.game.risks.get(sight.game.jump)
+    if risk is None:
+        return 0.0
+    left = sight.game.auto_jump - sight.game.jump
+    population = sight.dials[Resource.POPULATION]
+    if sight.game.distance >= sight.game.goal:  # this one wins
+        return DEFEAT * (1.0 if population > risk else 0.2)
+    saved = A_TURN * TURNS_EACH_ICON * left + 0.85 * prices.threat
+    cost = JUMP_FAILS * -prices.change(Resource.POPULATION, -risk)
+    if population <= risk:
+        cost = JUMP_FAILS * DEFEAT
+    return saved - cost * (1.15 - 0.3 * mind.temper.boldness)
+
+
+def commanding(mind: Mind) -> float:
+    return 1.7 * best_viper(mind)
+
+
+def best_viper(mind: Mind) -> float:
+    """The best that one activation of an unmanned viper could do."""
+    sight = mind.sight
+    values = [0.0]
+    for place, area in sight.areas.items():
+        if area.vipers:
+            values.append(max((viper_attack(mind, t) for t in all_targets(mind) if t.endswith(place)), default=0.0))
+            values.append(from_here(mind, place) - need_of_viper(mind, place))
+    if sight.board.vipers and sight.vipers_in_space < max(2, sight.raiders):
+        values.append(0.8 * max(from_here(mind, place) for place in (Place.PORT_BOW, Place.PORT_AFT)))
+    return max(values)
+
+
+def launching(mind: Mind) -> float:
+    """A pilot into space, with another action."""
+    sight = mind.sight
+    if not sight.is_pilot(mind.seat) or not sight.board.vipers or not sight.raiders:
+        return 0.0
+    return 0.2 + 0.9 * max(from_here(mind, place) for place in (Place.PORT_BOW, Place.PORT_AFT))
+
+
+def repelling(mind: Mind) -> float:
+    spaces = [n for n, count in enumerate(mind.sight.board.boarding) if count]
+    return 1.15 * CENTURION_HIT * mind.prices.centurion(max(spaces) + 1) if spaces else 0.0
+
+
+def contacting(mind: Mind) -> float:
+    """Civilian ships out of the line of fire."""
+    sight = mind.sight
+    if not sight.civilians or not sight.raiders:
+        return 0.0
+    return 0.3 * min(2, sight.under_fire) * mind.prices.civilian + 0.06 * min(2, sight.exposed)
+
+
+def suspect(mind: Mind) -> tuple[int, float] | None:
+    """Who is worth an accusation most."""
+    sight = mind.sight
+    open_to_it = [seat for seat in sight.humans if seat != mind.seat and not sight.in_brig(seat)]
+    if not open_to_it:
+        return None
+    seat = max(open_to_it, key=lambda s: brigged(mind, s))
+    return seat, brigged(mind, seat)
+
+
+def accusing(mind: Mind) -> float:
+    """Somebody is suspected enough; not when it needs people who are in the Brig themselves."""
+    found = suspect(mind)
+    if found is None or mind.sight.my_character == "adama":
+        return 0.0
+    return ACCUSED * found[1] * (0.8 + 0.4 * mind.temper.boldness) - CARDS_FOR_A_CHECK
+
+
+def electing(mind: Mind) -> float:
+    president = mind.sight.holder(Title.PRESIDENT)
+    if president is None or president == mind.seat:
+        return 0.0
+    best = max(titled(mind, Title.PRESIDENT, president, seat) for seat in mind.sight.humans)
+    return ELECTED * best - CARDS_FOR_A_CHECK
+
+
+def governing(mind: Mind) -> float:
+    if mind.sight.holder(Title.PRESIDENT) != mind.seat:
+        return 0.0
+    return 2.2 * A_QUORUM_CARD if len(mind.sight.me.quorum) < 6 else 0.3
+
+
+def leaving_brig(mind: Mind) -> float:
+    return 0.8 if len(mind.sight.hand) >= 2 or mind.suspected < 0.5 else 0.4
+
+
+def studying(mind: Mind) -> float:
+    return A_CARD if len(mind.sight.hand) < 9 else 0.02
+
+
+def speaking(mind: Mind) -> float:
+    return 1.8 * A_CARD if len(mind.sight.hand) < 8 else 0.05
+
+
+PLACES: dict[Place, Callable[[Mind], float]] = {
+    Place.FTL_CONTROL: jumping,
+    Place.WEAPONS_CONTROL: best_guns,
+    Place.COMMAND: commanding,
+    Place.COMMUNICATIONS: contacting,
+    Place.ADMIRALS_QUARTERS: accusing,
+    Place.RESEARCH_LAB: studying,
+    Place.HANGAR_DECK: launching,
+    Place.ARMORY: repelling,
+    Place.BRIG: leaving_brig,
+    Place.PRESS_ROOM: speaking,
+    Place.PRESIDENTS_OFFICE: governing,
+    Place.ADMINISTRATION: electing,
+}
+
+
+def repairing(mind: Mind, place: Place | None) -> float:
+    """With a Repair card in hand: the location, or vipers on the Hangar Deck."""
+    cards = [card_of(card.option) for card in mind.sight.hand if card_of(card.option).name == "Repair"]
+    if not cards or place is None:
+        return 0.0
+    cost = 0.6 * min(keeping(mind, card) for card in cards)
+    value = 0.0
+    if place in mind.sight.damaged:
+        value = mind.prices.repaired(place)
+    elif place == Place.HANGAR_DECK and mind.sight.board.damaged_vipers:
+        value = 0.2 * min(2, mind.sight.board.damaged_vipers)
+    return max(0.0, value - cost)
+
+
+def being_at(mind: Mind, place: Place | None) -> float:
+    """The best one could do there that one cannot do elsewhere."""
+    if place is None:
+        return 0.0
+    if place in RING:
+        shots = [viper_attack(mind, target) for target in all_targets(mind) if target.split("#")[0].endswith(place)]
+        return max([*shots, ON_THE_WAY * need_of_viper(mind, place)], default=0.0)
+    ally = 0.0
+    if mind.sight.nebula is not None:
+        ally = 0.3 * any(ally.place == place for ally in mind.sight.nebula.allies)
+    return max(place_worth(mind, place), repairing(mind, place)) + ally

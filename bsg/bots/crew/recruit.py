@@ -1,0 +1,29 @@
+"""A recruit: plays the same game with less judgement, for first games."""
+
+from __future__ import annotations
+
+from bsg.bots.crew.asked import Picks, Scores
+from bsg.bots.crew.mind import Mind
+from bsg.bots.crew.officer import Crew
+
+BLUR = 0.7  # how far a recruit may misjudge an option, either way
+AT_A_LOSS = 0.12  # how often nothing comes to mind but chance
+
+
+class Recruit(Crew):
+    generosity = 0.6
+    keenness = 0.3
+
+    def thinks(self, mind: Mind) -> Picks:
+        if mind.chance("at a loss") < AT_A_LOSS:
+            return self.at_a_loss(mind)
+        return super().thinks(mind)
+
+    def at_a_loss(self, mind: Mind) -> Picks:
+        sizes = [size for size in mind.question.sizes if size <= len(mind.options)]
+        size = sizes[int(mind.chance("how many") * len(sizes))]
+        return tuple(sorted(mind.options, key=mind.chance)[:size])
+
+    def weighed(self, mind: Mind) -> Scores:
+        scores = super().weighed(mind)
+        return {option: scores.get(option, 0.0) + BLUR * (2 * mind.chance(option) - 1) for option in mind.options}
