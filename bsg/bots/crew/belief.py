@@ -6,7 +6,7 @@ evidence moves the sets by no more than its cap, so that one accident convicts n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import comb, exp, log
 
@@ -20,7 +20,7 @@ class Belief:
         self.seats = seats
         self.cylon_cards = cylon_cards  # in the whole Loyalty deck
         self.human_cards = human_cards
-        self.evidence = [0.0] * (1 << seats)
+        self.evidence = [0.0] * (1 << seats)  # log-odds of every set
         self.revealed = 0  # sets of seats
         self.known_cylons = 0
         self.known_human_cards = [0] * seats  # of each, that this seat has seen
@@ -28,12 +28,11 @@ class Belief:
 
     # what happened ----------------------------------------------------------------------------------------------------
 
-    def moved(self, likelihood: Callable[[int], float], cap: float) -> None:
-        """Evidence whose log-likelihood given a set is told; only differences count, and none beyond the cap."""
-        told = [likelihood(cylons) for cylons in range(len(self.evidence))]
-        middle = (max(told) + min(told)) / 2
-        for cylons, weight in enumerate(told):
-            self.evidence[cylons] += max(-cap, min(cap, weight - middle))
+    def moved(self, likelihoods: Sequence[float], keenness: float, cap: float) -> None:
+        """Evidence as the log-likelihood of every set; only differences count, and none beyond the cap."""
+        middle = (max(likelihoods) + min(likelihoods)) / 2
+        for cylons, weight in enumerate(likelihoods):
+            self.evidence[cylons] += max(-cap, min(cap, keenness * (weight - middle)))
         self._cached = None
 
     def blamed(self, seat: int, log_odds: float) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp, lgamma, log
 
 from bsg.bots.crew.facts import TYPES, can_draw, card_of, check_of, effect_of, within
@@ -76,22 +77,26 @@ def against(source: str, cards: Sequence[str], played: Sequence[str] = ()) -> li
     return [card_of(card).skill for card in cards if card_of(card).skill not in helps and card_of(card).strength]
 
 
+@lru_cache(maxsize=64)
 def check(
     source: str,
-    cards: Sequence[str],
-    added: Mapping[int, int],
-    characters: Mapping[int, str],
-    played: Sequence[str],
-) -> Callable[[int], float] | None:
-    """How likely a revealed check is for each set of Cylons: two cards are destiny's, the others somebody's."""
+    cards: tuple[str, ...],
+    added: tuple[tuple[int, int], ...],
+    characters: tuple[str, ...],
+    played: tuple[str, ...],
+) -> list[float] | None:
+    """How likely a revealed check is for each set of Cylons: two cards are destiny's, the others somebody's.
+
+    Everybody at a table sees the same, so it is worked out once.
+    """
     bad = against(source, cards, played)
     declared = check_of(source)
     if bad is None or declared is None or not added:
         return None
     counted = Counter(bad)
     wrong = 1 - len(declared.skills) / len(TYPES)
-    splits = [(log_chance, left) for log_chance, left in destinies(counted, wrong)]
-    givers = [(seat, count) for seat, count in added.items() if count]
+    splits = destinies(counted, wrong)
+    givers = [(seat, count) for seat, count in added if count]
     others = [skill for skill in TYPES if skill not in declared.skills] or list(TYPES)
 
     def likelihood(cylons: int) -> float:
@@ -99,7 +104,7 @@ def check(
         for seat, count in givers:
             rate = SABOTAGE if cylons >> seat & 1 else HUMAN_ERROR
             for skill in others:
-                fits = 1.0 if can_draw(characters.get(seat, ""), skill) else OUT_OF_HAND
+                fits = 1.0 if can_draw(characters[seat], skill) else OUT_OF_HAND
                 expected[skill] += count * rate * fits / len(others) * 1.6
         total = 0.0
         for log_chance, left in splits:
@@ -110,7 +115,7 @@ def check(
             total += exp(chance)
         return log(max(total, 1e-12))
 
-    return likelihood
+    return [likelihood(cylons) for cylons in range(1 << len(characters))]
 
 
 def destinies(bad: Counter[Skill], wrong: float) -> list[tuple[float, dict[Skill, int]]]:

@@ -197,10 +197,11 @@ def _added(log: Log, what: What) -> None:
 
 
 def _cards_revealed(log: Log, what: What) -> None:
-    likelihood = evidence.check(what["source"], what["cards"], log.added, log.characters, log.played)
-    if likelihood is not None:
+    characters = tuple(log.characters.get(seat, "") for seat in range(len(log.characters)))
+    added, cards = tuple(log.added.items()), tuple(what["cards"])
+    if likelihoods := evidence.check(what["source"], cards, added, characters, tuple(log.played)):
         for belief in log.beliefs():
-            belief.moved(lambda cylons: log.keenness * likelihood(cylons), evidence.CHECK_CAP)
+            belief.moved(likelihoods, log.keenness, evidence.CHECK_CAP)
     log.added, log.played = {}, []
 
 
