@@ -24,7 +24,7 @@ const SKIES = {
   wreck: { sky: ["#3d1a2a", "#15283a"], wreck: true },
 };
 
-const KINDS = {
+const SKY_AT = {
   "asteroid-field": "rocks",
   "barren-planet": "desert",
   "cylon-ambush": "ambush",
@@ -45,7 +45,7 @@ const KINDS = {
 };
 
 /** @param {string | null} destination */
-export const skyOf = (destination) => (destination === null ? "home" : (KINDS[destination.split(":")[1]] ?? "void"));
+export const skyOf = (destination) => (destination === null ? "home" : (SKY_AT[destination.split(":")[1]] ?? "void"));
 
 export function Backdrop({ destination }) {
   const kind = skyOf(destination);
