@@ -3,12 +3,12 @@
 from bsg.kernel.about import About
 from bsg.kernel.claims import Claimable, Claims, Level
 from bsg.kernel.compendium import Article, Chapter, Passage
-from bsg.kernel.dice import Dice, commitment, game_key
+from bsg.kernel.dice import Dice, Draw, commitment, game_key, value_of
 from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, live
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Happening, Heard, Memo, What, heard, kinds_in
 from bsg.kernel.game import Game, Rules, Running, Seen
-from bsg.kernel.position import Position
+from bsg.kernel.position import Position, digest_of
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Choice, Setting
 from bsg.kernel.texts import Text, contextual, either, every, plural, render, text, verbatim
@@ -29,6 +29,7 @@ __all__ = [
     "Claimable",
     "Claims",
     "Dice",
+    "Draw",
     "Entry",
     "Event",
     "Flow",
@@ -60,6 +61,7 @@ __all__ = [
     "What",
     "commitment",
     "contextual",
+    "digest_of",
     "either",
     "every",
     "game_key",
@@ -71,5 +73,6 @@ __all__ = [
     "questions",
     "render",
     "text",
+    "value_of",
     "verbatim",
 ]

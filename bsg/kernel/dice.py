@@ -5,23 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 Item = TypeVar("Item")
 
 
-class Dice(msgspec.Struct):
+class Draw(NamedTuple):
+    """A draw as it was made: the `nth` of its stream was `value`, one of the numbers below `below`."""
+
+    stream: str
+    nth: int
+    below: int
+    value: int
+
+
+class Dice(msgspec.Struct, dict=True):
     """Counter-based dice: draw number n of a stream depends on key, stream and n only."""
 
     key: str
     drawn: dict[str, int] = {}
 
+    @property
+    def witnessed(self) -> list[Draw]:
+        """What was drawn since somebody began to look: no part of the state, for records that anybody can verify."""
+        seen: list[Draw] = self.__dict__.setdefault("witnessed", [])
+        return seen
+
     def below(self, stream: str, n: int) -> int:
         """A number from 0 to n-1."""
         self.drawn[stream] = count = self.drawn.get(stream, 0) + 1
-        return int.from_bytes(self._word(f"{stream}:{count}"), "big") % n  # of 128 bits: the bias is below 2**-100
+        value = value_of(self.key, stream, count, n)
+        self.witnessed.append(Draw(stream, count, n, value))
+        return value
 
     def shuffle(self, stream: str, cards: list[Item]) -> None:
         for last in range(len(cards) - 1, 0, -1):
@@ -38,7 +55,16 @@ class Dice(msgspec.Struct):
         return self._word("token:" + ":".join(map(str, parts)))[:8].hex()
 
     def _word(self, label: str) -> bytes:
-        return blake2b(label.encode(), key=_bytes_of(self.key), digest_size=16).digest()
+        return word(self.key, label)
+
+
+def value_of(key: str, stream: str, nth: int, below: int) -> int:
+    """What the `nth` draw of a stream is; of 128 bits, so that the bias is below 2**-100."""
+    return int.from_bytes(word(key, f"{stream}:{nth}"), "big") % below
+
+
+def word(key: str, label: str) -> bytes:
+    return blake2b(label.encode(), key=_bytes_of(key), digest_size=16).digest()
 
 
 @lru_cache(maxsize=500)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -12,11 +12,11 @@ import msgspec
 from bsg.kernel.about import About
 from bsg.kernel.claims import Claimable, Claims
 from bsg.kernel.compendium import Chapter
-from bsg.kernel.dice import Dice
+from bsg.kernel.dice import Dice, Draw
 from bsg.kernel.entries import Answer, Beat, Order, Played, others_order
 from bsg.kernel.errors import NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Happening
-from bsg.kernel.position import Position
+from bsg.kernel.position import Position, read_whole
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
 from bsg.kernel.settings import Setting
 from bsg.kernel.texts import Text
@@ -69,6 +69,7 @@ class Running(Generic[R]):
 
     def take(self, entry: Played) -> list[Event]:
         """Checks everything first, then changes anything: a refused entry leaves no trace. Returns what happened."""
+        self.rules.dice.witnessed.clear()
         if isinstance(entry, Order):
             self.rules.order(entry.seat, entry.order, entry.on)
             self.since.append(entry)
@@ -117,6 +118,11 @@ class Running(Generic[R]):
 
     def digest(self) -> str:
         return self.position.digest()
+
+    @property
+    def drawn(self) -> list[Draw]:
+        """What the last entry drew, or what was drawn before the first."""
+        return self.rules.dice.witnessed
 
     def answering(self, seat: int, ask_id: str) -> Ask:
         """The question of that name, if it is still the seat's open one."""
@@ -252,6 +258,10 @@ class Game(ABC, Generic[R]):
 
     def new(self, options: dict[str, Any], key: str) -> Running[R]:
         return Running(self.rules_on(self.new_state(self.check_options(options), key)))
+
+    def position(self, whole: bytes, order: Sequence[int], branch: int) -> Position:
+        """A position that was written down whole: what can be looked at without rules that run."""
+        return read_whole(whole, self.saved_state, order, branch)
 
     def restore(self, saved: bytes, entries: Iterable[Played]) -> Running[R]:
         """The running game from a checkpoint and the entries since."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -30,8 +31,33 @@ class Position(msgspec.Struct):
         name: str = self.state.dice.token("ask", self.branch, self.round, seat)
         return name
 
+    def whole(self) -> bytes:
+        """All of it as JSON but for the order of the questions: state, round, questions, answers, over."""
+        asked = sorted(self.open.values(), key=lambda ask: ask.seat)
+        return msgspec.json.encode((self.state, self.round, asked, sorted(self.given.items()), self.over))
+
     def digest(self) -> str:
         """A short name of the position. Two processes that agree on it agree on everything."""
-        asked = sorted(self.open.values(), key=lambda ask: ask.seat)
-        whole = msgspec.json.encode((self.state, self.round, asked, sorted(self.given.items()), self.over))
-        return blake2b(whole, digest_size=16).hexdigest()
+        return digest_of(self.whole())
+
+
+def digest_of(whole: bytes) -> str:
+    return blake2b(whole, digest_size=16).hexdigest()
+
+
+class Stored(msgspec.Struct, array_like=True):
+    """A position as it was written down whole."""
+
+    state: msgspec.Raw
+    round: int
+    asked: list[Ask]
+    given: list[tuple[int, tuple[str, ...]]]
+    over: bool
+
+
+def read_whole(whole: bytes, state: Callable[[bytes], Any], order: Sequence[int], branch: int) -> Position:
+    """The position again; `state` reads the game's own, `order` is that of the questions."""
+    stored = msgspec.json.decode(whole, type=Stored)
+    asks = {ask.seat: ask for ask in stored.asked}
+    open = {seat: asks[seat] for seat in order}
+    return Position(state(bytes(stored.state)), stored.round, branch, open, dict(stored.given), stored.over)

@@ -22,7 +22,7 @@ from bsg import kernel
 from bsg.kernel import Refused, Text, text
 from bsg.tables.games import game_named
 from bsg.tables.house import metrics
-from bsg.tables.journal import cache, due, facts, heard, restore, rows
+from bsg.tables.journal import cache, due, facts, frames, heard, restore, rows
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.heard import Told, told_again
 from bsg.tables.journal.restore import DoesNotReplay
@@ -200,6 +200,7 @@ def _enter(
 ) -> None:
     """Applies and writes an entry, in the transaction that holds the table's row."""
     table, at, saved = cached.table, cached.at, running.saved
+    was = frames.before(table, cached.seats, running)
     cached.drop()  # until the commit, what is in memory is ahead of what is true
     try:
         if isinstance(entry, kernel.TakeBack):
@@ -212,7 +213,15 @@ def _enter(
     except Exception as problem:
         raise Crashed(_report(table, entry, seat, problem)) from problem
     cached.telling += _write(
-        table, cached.seats, running, entry, events, checkpoint=running.saved != saved, seat=seat, client_id=client_id
+        table,
+        cached.seats,
+        running,
+        entry,
+        events,
+        checkpoint=running.saved != saved,
+        was=was,
+        seat=seat,
+        client_id=client_id,
     )
     cached.enter(running)
 
@@ -255,6 +264,7 @@ def _write(
     events: list[kernel.Event],
     *,
     checkpoint: bool,
+    was: frames.Parts | None = None,
     seat: Seat | None = None,
     client_id: str | None = None,
 ) -> list[Told]:
@@ -266,9 +276,13 @@ def _write(
         table.branch = running.position.branch = table.number
         table.checkpoints.filter(after__gt=entry.to).delete()
         table.status, table.ended, table.result = Table.Status.PLAYING, None, None
-    table.digest = running.digest()
+    whole = running.position.whole()
+    table.digest = kernel.digest_of(whole)
     body = {"body": msgspec.to_builtins(entry), "seat": seat.pk if seat else None, "client_id": client_id}
-    rows.insert(Entry, [{"table": table.pk, "number": table.number, **body, "digest": table.digest, "at": now}])
+    draws = () if isinstance(entry, kernel.TakeBack) else running.drawn
+    frame = frames.frame(table, seats, running, whole, was, checkpoint, draws)
+    stand = {"digest": table.digest, "frame": frame, "at": now}
+    rows.insert(Entry, [{"table": table.pk, "number": table.number, **body, **stand}])
     told = write_position(table, seats, running, events, now, checkpoint)
     changed = {name: value for name, was in before.items() if (value := getattr(table, name)) != was}
     rows.update(Table, table.pk, changed)
@@ -285,6 +299,8 @@ def write_position(
 ) -> list[Told]:
     """What happened and where the game stands now, as rows; the caller saves the table's own."""
     told = tell(table, events, now)
+    if not table.number:
+        frames.write_first(table, seats, running)
     table.version = game_named(table.game).version
     if checkpoint:
         rows.insert(Checkpoint, [next_checkpoint(table, running.saved)])
@@ -295,6 +311,7 @@ def write_position(
     if running.over:
         table.status, table.ended = Table.Status.OVER, now
         table.result = msgspec.to_builtins(game_named(table.game).result(running.position))
+        frames.fold(table)
     _clear_claims(table, running)
     facts.write(table, running)
     due.plan(table, seats, running, now)

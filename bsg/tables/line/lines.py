@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bsg import kernel
 from bsg.kernel import Audience
@@ -13,7 +14,7 @@ from bsg.tables.line.mentions import about
 from bsg.tables.line.shapes import ChatLine, LogLine
 from bsg.tables.line.timestamps import timestamp
 from bsg.tables.line.words import Wording
-from bsg.tables.models import ChatMessage
+from bsg.tables.models import ChatMessage, Seat
 
 AT_ONCE = 300  # lines for a reader who has none, and earlier ones
 
@@ -63,9 +64,15 @@ def chat_rows(cached: CachedGame, after: int) -> list[ChatMessage]:
 
 
 def chat(cached: CachedGame, rows: Sequence[ChatMessage], wording: Wording) -> list[ChatLine]:
-    ways = game_named(cached.table.game).claims()
+    return said(game_named(cached.table.game), cached.seats, rows, wording)
+
+
+def said(
+    game: kernel.Game[Any], people: Sequence[Seat], rows: Sequence[ChatMessage], wording: Wording
+) -> list[ChatLine]:
+    ways = game.claims()
     claimed = {level.key: wording.says(level.says) for level in ways.levels} if ways else {}
-    seats = {seat.pk: seat.number for seat in cached.seats}
+    seats = {seat.pk: seat.number for seat in people}
     return [
         ChatLine(
             row.number,

@@ -282,9 +282,13 @@ def questions(made: Shown, running: kernel.Running[Any], audience: Audience, wor
     take_back = isinstance(audience, int) and not running.over and running.may_take_back(audience)
     key = wording.language, raw_of((asked, take_back))
     if key not in made.asked:
-        mine, waiting = [_mine(one, wording) for one in asked.mine], [_waiting(one, wording) for one in asked.waiting]
-        made.asked[key] = section(QuestionsSection(mine=mine, waiting=waiting, take_back=take_back))
+        made.asked[key] = section(questions_in_words(asked, take_back, wording))
     return made.asked[key]
+
+
+def questions_in_words(asked: kernel.Questions, take_back: bool, wording: Wording) -> QuestionsSection:
+    mine, waiting = [_mine(one, wording) for one in asked.mine], [_waiting(one, wording) for one in asked.waiting]
+    return QuestionsSection(mine=mine, waiting=waiting, take_back=take_back)
 
 
 def _mine(mine: kernel.Mine, wording: Wording) -> MineSection:

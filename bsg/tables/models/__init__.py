@@ -2,6 +2,7 @@
 
 from bsg.tables.models.chat import ChatMessage
 from bsg.tables.models.due import Due
+from bsg.tables.models.frames import Frames
 from bsg.tables.models.journal import Checkpoint, Entry, Event
 from bsg.tables.models.person import Ban, Guest, Person
 from bsg.tables.models.report import Report
@@ -15,6 +16,7 @@ __all__ = [
     "Due",
     "Entry",
     "Event",
+    "Frames",
     "Guest",
     "Key",
     "Person",

@@ -17,7 +17,7 @@ WORTH_IT = 4  # so many times smaller is a checkpoint that is not packed by itse
 
 
 class Entry(models.Model):
-    """One entry of the journal. Never changed, never deleted, its number never used again."""
+    """One entry of the journal. Never changed but for where its frame lies, never deleted, its number never reused."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries", db_index=False)
     number = models.PositiveIntegerField()
@@ -25,6 +25,7 @@ class Entry(models.Model):
     seat = models.ForeignKey(Seat, null=True, on_delete=models.RESTRICT, related_name="entries", db_index=False)
     client_id = models.CharField(max_length=80, null=True)
     digest = models.CharField(max_length=32)
+    frame = models.BinaryField(null=True)  # of the position it led to; none: it is in Frames, or there is none
     at = models.DateTimeField()
 
     class Meta:

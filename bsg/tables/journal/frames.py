@@ -1,0 +1,223 @@
+"""Frames: every position of a game, kept as its difference to the one before; so it is seen again as it was, whatever
+the rules have become since.
+
+A frame is written with its entry and folded together with the others when the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from bsg import kernel
+from bsg.tables.journal import rows
+from bsg.tables.models import Frames, Seat, Table
+from bsg.tables.models.packing import OF_EVENTS, packed, unpacked
+
+Raw = msgspec.Raw
+Parts = dict[str, bytes]  # a position with what the table knew of it, each part as JSON
+
+STATE = "state"  # what follows is a part of the state: a field, and in a list of things its number
+FIELDS, ROUND, ASKED, GIVEN, OVER = "fields", "round", "asked", "given", "over"
+ORDER, BRANCH, BACK, NAMES = "order", "branch", "back", "names"
+OF_THE_TABLE = (BACK, NAMES)  # no part of the position: always said anew
+
+
+class Change(msgspec.Struct, array_like=True):
+    """A part is as it was at its beginning and its end; between them it is new."""
+
+    head: int
+    tail: int
+    new: str
+
+
+class Frame(msgspec.Struct, omit_defaults=True):
+    """In what a position differs from the one before; all of it, if nobody knew the one before."""
+
+    set: dict[str, Change]
+    gone: list[str] = []
+    whole: bool = False
+    turn: bool = False  # a turn began with it
+    draws: list[kernel.Draw] = []  # that led to it
+
+
+class Seen(NamedTuple):
+    """A position as it is kept, in parts."""
+
+    parts: Parts
+    draws: Sequence[kernel.Draw] = ()
+
+    @property
+    def whole(self) -> bytes:
+        """The position as it was written: its digest is taken of this."""
+        parts = self.parts
+        return b"[" + b",".join((_state(parts), *(parts[name] for name in (ROUND, ASKED, GIVEN, OVER)))) + b"]"
+
+    @property
+    def order(self) -> list[int]:
+        return msgspec.json.decode(self.parts[ORDER], type=list[int])
+
+    @property
+    def branch(self) -> int:
+        return msgspec.json.decode(self.parts[BRANCH], type=int)
+
+    @property
+    def back(self) -> list[int]:
+        """The seats that may take back their last answer."""
+        return msgspec.json.decode(self.parts[BACK], type=list[int])
+
+    @property
+    def names(self) -> list[str]:
+        """Of the people, by seat."""
+        return msgspec.json.decode(self.parts[NAMES], type=list[str])
+
+    def position(self, game: kernel.Game[Any]) -> kernel.Position:
+        return game.position(self.whole, self.order, self.branch)
+
+
+# a position in parts --------------------------------------------------------------------------------------------------
+
+
+def parts_of(running: kernel.Running[Any], whole: bytes, seats: Sequence[Seat]) -> Parts:
+    state, *others = msgspec.json.decode(whole, type=list[Raw])
+    position = running.position
+    fields = msgspec.json.decode(state, type=dict[str, Raw])
+    parts = {FIELDS: encode(list(fields))}
+    for name, raw in fields.items():
+        value = bytes(raw)
+        if value.startswith(b"[{"):
+            for n, item in enumerate(msgspec.json.decode(raw, type=list[Raw])):
+                parts[f"{STATE}.{name}.{n}"] = bytes(item)
+        else:
+            parts[f"{STATE}.{name}"] = value
+    parts |= dict(zip((ROUND, ASKED, GIVEN, OVER), map(bytes, others), strict=True))
+    may = [] if running.over else [seat.number for seat in seats if running.may_take_back(seat.number)]
+    parts |= {ORDER: encode(list(position.open)), BRANCH: encode(position.branch), BACK: encode(may)}
+    parts[NAMES] = encode([seat.name for seat in seats])
+    return parts
+
+
+def _state(parts: Mapping[str, bytes]) -> bytes:
+    lists: dict[str, list[bytes]] = {}
+    for name, value in parts.items():
+        if name.startswith(STATE) and name.count(".") == 2:
+            _, field, n = name.split(".")
+            items = lists.setdefault(field, [])
+            items += [b""] * (int(n) + 1 - len(items))
+            items[int(n)] = value
+    fields = []
+    for field in msgspec.json.decode(parts[FIELDS], type=list[str]):
+        value = b"[" + b",".join(lists[field]) + b"]" if field in lists else parts[f"{STATE}.{field}"]
+        fields.append(encode(field) + b":" + value)
+    return b"{" + b",".join(fields) + b"}"
+
+
+encode = msgspec.json.encode
+
+
+# from one to the next -------------------------------------------------------------------------------------------------
+
+
+def between(old: Parts | None, new: Parts, turn: bool, draws: Iterable[kernel.Draw] = ()) -> Frame:
+    """In what the new one differs; None: nobody knows the old one."""
+    then = {name: value for name, value in (old or {}).items() if name not in OF_THE_TABLE}
+    changed = {name: _change(then.get(name, b""), value) for name, value in new.items() if then.get(name) != value}
+    gone = [name for name in then if name not in new]
+    return Frame(changed, gone, old is None, turn, list(draws))
+
+
+def after(old: Parts, frame: Frame) -> Parts:
+    """The parts of the next position."""
+    new = {} if frame.whole else {name: value for name, value in old.items() if name not in frame.gone}
+    for name, change in frame.set.items():
+        was = b"" if frame.whole or name in OF_THE_TABLE else old.get(name, b"")
+        new[name] = was[: change.head] + change.new.encode() + was[len(was) - change.tail :]
+    return new
+
+
+def _change(old: bytes, new: bytes) -> Change:
+    most = min(len(old), len(new))
+    head = _same(most, lambda start, end: old[start:end] == new[start:end])
+    tail = _same(most - head, lambda start, end: old[-end : len(old) - start] == new[-end : len(new) - start])
+    while head and _inside(new, head):
+        head -= 1
+    while tail and _inside(new, len(new) - tail):
+        tail -= 1
+    return Change(head, tail, new[head : len(new) - tail].decode())
+
+
+def _same(most: int, equal: Any) -> int:
+    """How far two are the same; halving is faster than looking at each."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if equal(low, middle) else (low, middle - 1)
+    return low
+
+
+def _inside(text: bytes, place: int) -> bool:
+    """Whether a letter would be cut there."""
+    return place < len(text) and text[place] & 0xC0 == 0x80
+
+
+# what is written ------------------------------------------------------------------------------------------------------
+
+_known: WeakKeyDictionary[kernel.Running[Any], tuple[int, Parts]] = WeakKeyDictionary()  # with the entry's number
+
+
+def before(table: Table, seats: Sequence[Seat], running: kernel.Running[Any]) -> Parts | None:
+    """The parts of the position that an entry is about to change; None: it is not the one that was written."""
+    number, parts = _known.get(running, (-1, {}))
+    if number == table.number:
+        return parts
+    whole = running.position.whole()
+    return parts_of(running, whole, seats) if kernel.digest_of(whole) == table.digest else None
+
+
+def frame(
+    table: Table,
+    seats: Sequence[Seat],
+    running: kernel.Running[Any],
+    whole: bytes,
+    was: Parts | None,
+    turn: bool,
+    draws: Iterable[kernel.Draw],
+) -> bytes:
+    """What is kept of the position after entry `table.number`, packed."""
+    now = parts_of(running, whole, seats)
+    _known[running] = (table.number, now)
+    return packed(encode(between(was, now, turn, draws)), OF_EVENTS)
+
+
+def write_first(table: Table, seats: Sequence[Seat], running: kernel.Running[Any]) -> None:
+    """The position before the first entry."""
+    body = frame(table, seats, running, running.position.whole(), None, bool(running.saved), running.drawn)
+    rows.insert(Frames, [{"table": table.pk, "first": 0, "last": 0, "body": _folded([(0, unpacked(body, OF_EVENTS))])}])
+
+
+def fold(table: Table) -> None:
+    """Puts the frames of single entries together: they say much the same, and are kept for long."""
+    loose = table.entries.filter(frame__isnull=False).order_by("number")
+    found = [(number, unpacked(bytes(body or b""), OF_EVENTS)) for number, body in loose.values_list("number", "frame")]
+    if found:
+        row = {"table": table.pk, "first": found[0][0], "last": found[-1][0], "body": _folded(found)}
+        rows.insert(Frames, [row])
+        loose.update(frame=None)
+
+
+def _folded(frames: Sequence[tuple[int, bytes]]) -> bytes:
+    return packed(encode([(number, Raw(frame)) for number, frame in frames]))
+
+
+def kept(table: Table) -> dict[int, Frame]:
+    """All frames of a game by their entries' numbers, in that order."""
+    found: dict[int, Frame] = {}
+    for body in table.frames.order_by("first").values_list("body", flat=True):
+        found |= msgspec.json.decode(unpacked(bytes(body)), type=list[tuple[int, Frame]])
+    loose = table.entries.filter(frame__isnull=False).order_by("number").values_list("number", "frame")
+    for number, frame in loose:
+        found[number] = msgspec.json.decode(unpacked(bytes(frame or b""), OF_EVENTS), type=Frame)
+    return dict(sorted(found.items()))

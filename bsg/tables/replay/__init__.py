@@ -1,0 +1,1 @@
+"""Finished games: seen again, told, taken away as files and verified."""

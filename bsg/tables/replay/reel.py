@@ -1,0 +1,126 @@
+"""The reel of a finished game: every position as it was, found by the number of its entry."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Sequence
+from datetime import datetime
+from itertools import pairwise
+from threading import Lock
+from typing import NamedTuple
+
+import msgspec
+
+from bsg import kernel
+from bsg.tables.journal import frames, heard
+from bsg.tables.journal.frames import Frame, Parts, Seen
+from bsg.tables.journal.heard import Told
+from bsg.tables.models import Table
+
+EVERY = 40  # positions between two that are kept in memory with all their parts
+
+
+class Step(NamedTuple):
+    """An entry of the record: what was done, and what it led to."""
+
+    number: int
+    entry: kernel.Entry | None  # none: the beginning
+    at: datetime
+    digest: str
+
+
+class Reel:
+    """Of one game. Nothing in it changes any more."""
+
+    def __init__(self, steps: Sequence[Step], found: dict[int, Frame], told: Sequence[tuple[int, Told]]):
+        self.steps = steps
+        self.frames = found
+        self.told = told  # with the number of the entry that each followed
+        self.numbers = _linked(found)
+        self._known: dict[int, Parts] = {}
+
+    def seen(self, number: int) -> Seen | None:
+        """The position after an entry; None: it was played by rules that are no more, before positions were kept."""
+        if number not in self.numbers:
+            return None
+        start = number
+        while start not in self._known and not self.frames[start].whole:
+            start -= 1
+        parts = self._known[start] if start in self._known else frames.after({}, self.frames[start])
+        for n in range(start + 1, number + 1):
+            parts = frames.after(parts, self.frames[n])
+            if n % EVERY == 0:
+                self._known[n] = parts
+        return Seen(parts, self.frames[number].draws)
+
+    # the line that was played -----------------------------------------------------------------------------------------
+
+    def line(self) -> list[int]:
+        """The positions from the beginning to the end, without what was taken back."""
+        before, found = self._before(), [self.steps[-1].number]
+        while found[-1]:
+            found.append(before[found[-1]])
+        return found[::-1]
+
+    def branches(self) -> dict[int, list[int]]:
+        """What was abandoned, by the entry of the line that returned from it."""
+        line = self.line()
+        return {then: list(range(before + 1, then)) for before, then in pairwise(line) if then > before + 1}
+
+    def _before(self) -> dict[int, int]:
+        """The position from which each entry went on."""
+        return {
+            step.number: step.entry.to if isinstance(step.entry, kernel.TakeBack) else step.number - 1
+            for step in self.steps
+            if step.number
+        }
+
+    # when -------------------------------------------------------------------------------------------------------------
+
+    def number_at(self, at: datetime) -> int:
+        """The last entry before a moment."""
+        return self.steps[bisect_right(self.steps, at, key=lambda step: step.at) - 1].number
+
+
+def _linked(found: dict[int, Frame]) -> frozenset[int]:
+    """The numbers of the positions that can be put together: from a whole one on, without a gap."""
+    linked: set[int] = set()
+    for number, frame in found.items():
+        if frame.whole or number - 1 in linked:
+            linked.add(number)
+    return frozenset(linked)
+
+
+def load(table: Table) -> Reel:
+    rows = table.entries.order_by("number").values_list("number", "body", "at", "digest")
+    began = table.started or table.created
+    steps = [Step(0, None, began, "")]
+    steps += [Step(number, msgspec.convert(body, kernel.Entry), at, digest) for number, body, at, digest in rows]
+    events = table.events.order_by("number").values_list("entry", "number", "at", "body")
+    told = [(entry, Told(number, at, heard.told_again(body))) for entry, number, at, body in events]
+    return Reel(steps, frames.kept(table), told)
+
+
+# those looked at last -------------------------------------------------------------------------------------------------
+
+KEPT = 8
+
+_reels: OrderedDict[tuple[int, int, str], Reel] = OrderedDict()
+_lock = Lock()
+
+
+def of(table: Table) -> Reel:
+    """The reel of a table whose game is over; read once for all who look at it."""
+    assert table.status == Table.Status.OVER, "only what is over can be seen again"
+    key = (table.pk, table.number, table.digest)
+    with _lock:
+        if key in _reels:
+            _reels.move_to_end(key)
+            return _reels[key]
+    made = load(table)
+    with _lock:
+        _reels[key] = made
+        while len(_reels) > KEPT:
+            _reels.popitem(last=False)
+    return made

@@ -1,0 +1,204 @@
+"""Scenes: what one audience had before it at a step of a finished game, as its table had sent it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import msgspec
+from django.utils import translation
+from django.utils.translation import gettext
+
+from bsg import kernel
+from bsg.kernel import MODERATOR, Audience
+from bsg.tables.games import game_named
+from bsg.tables.journal.frames import Seen
+from bsg.tables.line import lines, sections
+from bsg.tables.line.mentions import about
+from bsg.tables.line.shapes import ChatLine, LogLine
+from bsg.tables.line.timestamps import timestamp
+from bsg.tables.line.words import Wording
+from bsg.tables.models import Seat, Table
+from bsg.tables.replay.reel import Reel
+
+Sections = dict[str, bytes]
+
+
+class Scene(msgspec.Struct, omit_defaults=True):
+    """One step: the sections that differ from the scene before, and the lines that came with it."""
+
+    n: int  # of the entry
+    at: str
+    set: dict[str, msgspec.Raw] = {}
+    gone: list[str] = []
+    log: list[LogLine] = []
+    chat: list[ChatLine] = []
+    missing: bool = False  # nobody kept the position, and today's rules do not lead there
+
+
+class Line(NamedTuple):
+    """A line of the log, and the entry that it followed."""
+
+    entry: int
+    at: datetime
+    heard: kernel.Heard
+    seat: int | None  # that alone heard it, for somebody who hears everything
+
+
+class Screening:
+    """A finished game before one audience, in one language."""
+
+    def __init__(self, table: Table, reel: Reel, audience: Audience, language: str, reader: Seat | None = None):
+        self.table, self.reel, self.audience, self.language = table, reel, audience, language
+        self.game = game_named(table.game)
+        self.seats = list(table.seats.all())
+        self.said = list(table.chat.order_by("number"))
+        self.reader = reader  # who looks, if they sat there
+        self._wordings: dict[tuple[str, ...], Wording] = {}
+        self._abouts: dict[int, str] = {}
+
+    def scenes(self, numbers: Sequence[int], before: int | None = None) -> Iterator[Scene]:
+        """These steps, one after the other; `before`: the step that the reader has, if any."""
+        with translation.override(self.language):
+            had = {} if before is None else self.sections(before) or {}
+            heard = 0 if before is None else before + 1
+            for number in numbers:
+                yield (scene := self._scene(number, had, heard))
+                had = {} if scene.missing else {**had, **{name: bytes(raw) for name, raw in scene.set.items()}}
+                for name in scene.gone:
+                    had.pop(name, None)
+                heard = number + 1
+
+    def _scene(self, number: int, had: Sections, heard: int) -> Scene:
+        at = timestamp(self.reel.steps[number].at)
+        log, chat = self.log(heard, number), self.chat(heard, number)
+        now = self.sections(number)
+        if now is None:
+            return Scene(number, at, log=log, chat=chat, gone=sorted(had), missing=True)
+        changed = {name: msgspec.Raw(body) for name, body in now.items() if had.get(name) != body}
+        return Scene(number, at, changed, sorted(had.keys() - now.keys()), log, chat)
+
+    # what was on the table --------------------------------------------------------------------------------------------
+
+    def sections(self, number: int) -> Sections | None:
+        """All that this audience had of the position after an entry."""
+        seen = self.reel.seen(number)
+        if seen is None:
+            return None
+        position, wording = seen.position(self.game), self._wording(seen)
+        typed: set[str] = set()
+        found: Sections = {}
+        for name, part in {**self.game.common(position), **self.game.own(position, self.audience)}.items():
+            value, named = wording.shows(msgspec.json.encode(part))
+            typed |= named
+            found[name] = sections.encode(value)
+        words = {option: wording.called(option) for option in typed}
+        found["names"] = sections.encode({option: word for option, word in words.items() if word != option})
+        asked = kernel.questions(position, self.audience)
+        found["questions"] = sections.encode(sections.questions_in_words(asked, self.audience in seen.back, wording))
+        found["claims"] = sections.encode(self._claims(number, position))
+        return found | self._of_the_table(position, seen)
+
+    def _of_the_table(self, position: kernel.Position, seen: Seen) -> Sections:
+        people = self._people(seen)
+        table = sections.of_the_table(self.table, people, self.language)
+        if not position.over:
+            table |= {"status": Table.Status.PLAYING, "proof": None, "result": None}
+        table["rematch"] = None
+        found = {"table": sections.encode(table), "beat": sections.encode(None)}
+        found["people"] = sections.encode([{**person, "present": True} for person in sections.people(people)])
+        if self.reader is not None and self.reader.number == self.audience:
+            found["notes"] = sections.encode({"text": self.reader.note})
+        return found
+
+    def _people(self, seen: Seen) -> list[Seat]:
+        """As they were called then."""
+        return [
+            Seat(number=seat.number, name=name, kind=seat.kind, taken=True, ready=True, nonce=seat.nonce)
+            for seat, name in zip(self.seats, seen.names, strict=True)
+        ]
+
+    def _wording(self, seen: Seen) -> Wording:
+        names = tuple(seen.names)
+        if names not in self._wordings:
+            self._wordings[names] = Wording(self.language, self._people(seen), self.game)
+        return self._wordings[names]
+
+    # claims -----------------------------------------------------------------------------------------------------------
+
+    def _claims(self, number: int, position: kernel.Position) -> dict[str, Any] | None:
+        """What had been claimed about what could be claimed about, until the next entry."""
+        now = self.game.claimable(position)
+        self._abouts[number] = now.about if now else ""
+        if now is None:
+            return None
+        since = number
+        while since and self._about(since - 1) == now.about:
+            since -= 1
+        claimed = [row for row in self.said if row.claim and since <= self.reel.number_at(row.at) <= number]
+        numbers = {seat.pk: seat.number for seat in self.seats}
+        levels = {str(numbers[row.seat_id]): row.claim for row in claimed}
+        return {"about": now.about, "levels": levels, "mine": self.audience in now.seats}
+
+    def _about(self, number: int) -> str:
+        if number not in self._abouts:
+            seen = self.reel.seen(number)
+            now = self.game.claimable(seen.position(self.game)) if seen else None
+            self._abouts[number] = now.about if now else ""
+        return self._abouts[number]
+
+    # what was heard and said ------------------------------------------------------------------------------------------
+
+    def log(self, first: int, last: int) -> list[LogLine]:
+        """The lines that came with these entries, numbered as this audience heard them."""
+        start = bisect_left(self.heard, first, key=lambda line: line.entry)
+        end = bisect_right(self.heard, last, key=lambda line: line.entry)
+        return [
+            LogLine(
+                n,
+                timestamp(line.at),
+                self._says(line),
+                line.heard.private,
+                about(line.heard.text),
+                line.heard.what,
+            )
+            for n, line in enumerate(self.heard[start:end], start + 1)
+        ]
+
+    @cached_property
+    def heard(self) -> list[Line]:
+        """All lines of this audience."""
+        return [
+            Line(number, told.at, line, seat)
+            for number, told in self.reel.told
+            for line, seat in self._heard(told.event)
+        ]
+
+    def _heard(self, event: kernel.Event) -> Iterator[tuple[kernel.Heard, int | None]]:
+        """With the seat that alone heard it, if it was another's."""
+        if self.audience != MODERATOR:
+            seat = self.audience if isinstance(self.audience, int) else None
+            yield from ((line, None) for line in kernel.heard([event], seat))
+            return
+        if event.text is not None:
+            yield kernel.Heard(event.text, event.what), None
+        for seat, words in event.private.items():
+            yield kernel.Heard(words, event.learned.get(seat), private=True), seat
+
+    def _says(self, line: Line) -> str:
+        wording = self._last_wording()
+        words = wording.says(line.heard.text)
+        if line.seat is None:
+            return words
+        return gettext("{name} alone: {words}").format(name=wording.called(f"seat:{line.seat}"), words=words)
+
+    def _last_wording(self) -> Wording:
+        return self._wordings.setdefault((), Wording(self.language, self.seats, self.game))
+
+    def chat(self, first: int, last: int) -> list[ChatLine]:
+        """What was said after these entries and before the next."""
+        rows = [row for row in self.said if first <= self.reel.number_at(row.at) <= last]
+        return lines.said(self.game, self.seats, rows, self._last_wording())
