@@ -4,6 +4,8 @@ import { t } from "../../table/words/words.js";
 import { html, useEffect, useRef } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { ChooseCharacter } from "../people/choose_character.js";
+import { Backdrop } from "../pictures/backdrop.js";
+import { Hull } from "../pictures/hull.js";
 import { AREAS, Area } from "./area.js";
 import { Boarding } from "./boarding.js";
 import { Decks } from "./decks.js";
@@ -26,6 +28,7 @@ function Board() {
   return html`
     <section class="board" ref=${board} aria-label=${t("board")}>
       <div class="space">
+        <${Backdrop} destination=${view.game.route[view.game.route.length - 1] ?? null} />
         ${AREAS.map((area) => html`<${Area} key=${area} area=${area} seen=${view.areas.find((one) => one.area === area)} />`)}
         <div class="hull">
           <${Ship} name="galactica" places=${aboard("galactica")}><div class="tracks"><${Damage} /><${Boarding} /></div><//>
@@ -42,24 +45,11 @@ function Board() {
 function Ship({ name, places, children }) {
   return html`
     <section class=${`ship ${name}`} aria-label=${t(`ship:${name}`)}>
-      ${name === "galactica" && html`<${Outline} />`}
+      <${Hull} name=${name} />
       <h2>${t(`ship:${name}`)}</h2>
       <div class="places">${places.map((place) => html`<${Place} key=${place.place} place=${place} />`)}</div>
       ${children}
     </section>
-  `;
-}
-
-// Galactica from above, bow to the left: a ribbed hull between its two flight pods, engines astern.
-function Outline() {
-  const ribs = Array.from({ length: 15 }, (_, n) => `M${62 + n * 22},24 V164`).join(" ");
-  return html`
-    <svg class="outline" viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
-      <path class="pod" d="M70,2 H370 L388,12 L370,22 H70 L52,12Z M64,160 H372 L390,180 L372,199 H64 L38,180Z" />
-      <path class="engines" d="M388,48 h12 v20 h-12Z M388,83 h12 v20 h-12Z M388,118 h12 v20 h-12Z" />
-      <path class="body" d="M1,93 C1,64 6,44 20,35 L58,19 H374 Q391,20 392,38 V148 Q391,164 374,166 H58 L20,151 C6,142 1,122 1,93Z" />
-      <path class="ribs" d=${ribs} />
-    </svg>
   `;
 }
 

@@ -5,6 +5,7 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { nameOf } from "../names.js";
+import { Emblem } from "../pictures/emblems.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 
 export function Decks() {
@@ -28,7 +29,7 @@ function Deck({ deck, cards, discarded, top }) {
   const lines = [t("deck_left", { n: cards }), t("deck_discarded", { n: discarded }), top && t("deck_top", { name: nameOf(view, top) })];
   return html`
     <${Glow} option=${skill ? deck : `deck:${deck}`} explain=${`deck:${deck}`} class="deck" label=${[name, ...lines].filter(Boolean).join(", ")} firm>
-      ${skill ? html`<${SkillIcon} skill=${skill} />` : html`<span>${name}</span>`}
+      ${skill ? html`<${SkillIcon} skill=${skill} />` : html`<${Emblem} kind=${deck.split("-")[0]} /><span>${name}</span>`}
       <b>${cards}</b>${discarded > 0 && html`<small>+${discarded}</small>`}
     <//>
   `;

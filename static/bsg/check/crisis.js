@@ -1,9 +1,10 @@
 // The crisis card that is being resolved, large, with the check it asks for.
 
-import { personName } from "../../table/words/names.js";
+import { kindOf, personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { Emblem } from "../pictures/emblems.js";
 import { Boxes } from "./boxes.js";
 
 // `first`: the cards are on the table, and that is what people want to see.
@@ -14,6 +15,7 @@ export function Crisis({ crisis, outcome, first, children }) {
   return html`
     <article class=${`card-large crisis ${first ? "revealed-first" : ""}`} aria-label=${crisis.name}>
       <header data-explain=${crisis.card}>
+        <${Emblem} kind=${kindOf(crisis.card)} />
         <h3>${crisis.name}</h3>
         <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>
       </header>

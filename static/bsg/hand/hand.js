@@ -3,6 +3,7 @@
 import { Glow } from "../../table/question/glow.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { Emblem } from "../pictures/emblems.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 
 /** @param {{ cards: import("../game").HandCardView[], quorum: import("../game").CardView[] }} props */
@@ -29,7 +30,7 @@ function numbered(cards) {
 function QuorumCard({ option, name, text }) {
   return html`
     <${Glow} option=${option} class="skill-card quorum" label=${`${name}: ${text.join(" ")}`}>
-      <span class="corner"><small>${t("quorum")}</small></span>
+      <${Emblem} kind="quorum" /><span class="corner"><small>${t("quorum")}</small></span>
       <strong>${name}</strong>
       ${text.map((line, n) => html`<small key=${n} class="line">${line}</small>`)}
     <//>
@@ -41,7 +42,7 @@ function SkillCard({ option, name, skill, strength, text }) {
   const label = `${name} ${strength}, ${t(`skill:${skill}`)}: ${text.join(" ")}`;
   return html`
     <${Glow} option=${option} class=${`skill-card ${skill}`} label=${label}>
-      <span class="corner"><b>${strength}</b><${SkillIcon} skill=${skill} /></span>
+      <${Emblem} kind=${skill} /><span class="corner"><b>${strength}</b><${SkillIcon} skill=${skill} /></span>
       <strong>${name}</strong>
       ${text.map((line, n) => html`<small key=${n} class="line">${line}</small>`)}
     <//>

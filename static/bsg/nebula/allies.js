@@ -5,6 +5,7 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { nameOf, placeNamed } from "../names.js";
+import { Portrait } from "../pictures/portrait.js";
 import { Results } from "./results.js";
 import { Trauma } from "./trauma.js";
 
@@ -55,6 +56,7 @@ export function Encounter() {
   return html`
     <article class="card-large encounter" aria-label=${t("encounter", { ally: met.name })}>
       <header data-explain=${met.card}>
+        <${Portrait} of=${met.card} />
         <h3>${met.name}</h3>
         <small>${t("met_by", { name: personName(view, met.seat), place: placeNamed(view, met.place)?.name ?? "" })}</small>
       </header>

@@ -8,6 +8,7 @@ import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { titleName, whereabouts } from "../names.js";
 import { TraumaCount, traumaOf } from "../nebula/trauma.js";
+import { Portrait } from "../pictures/portrait.js";
 import { Token } from "./token.js";
 
 export function Person({ seat }) {
@@ -34,7 +35,7 @@ export function Person({ seat }) {
   const label = [name, player.name, place, t("cards_in_hand", { n: player.hand }), trauma > 0 && t("trauma_tokens", { n: trauma }), ...player.titles.map(titleName), ...moment, ...tags].filter(Boolean).join(", ");
   return html`
     <${Glow} option=${seatOption(seat)} class=${shape} label=${label} firm>
-      <${Token} seat=${seat} />
+      <span class="bust" data-seat=${seat}>${player.character && html`<${Portrait} of=${player.character} cylon=${player.cylon} />`}<${Token} seat=${seat} /></span>
       <span class="who">
         <b>${seat === mine ? t("you_named", { name }) : name}</b>
         ${player.name && html`<small class="character">${player.name}</small>`}

@@ -2,12 +2,14 @@
 
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { Portrait } from "../pictures/portrait.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 
 /** @param {{ sheet: import("../game").CharacterView }} props */
 export function Sheet({ sheet }) {
   return html`
     <div class="sheet-data">
+      <${Portrait} of=${sheet.character} />
       <p class="skill-set" aria-label=${t("skill_set")}>
         ${sheet.skill_set.map(
           (draw, n) => html`<span key=${n} class="draw"><b>${draw.count}</b>${draw.skills.map((skill) => html`<${SkillIcon} key=${skill} skill=${skill} />`)}</span>`,

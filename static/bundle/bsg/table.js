@@ -1,49 +1,125 @@
-var Rs=Object.defineProperty;var Me=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enumerable:!0})};var Et={};Me(Et,{Aftermath:()=>ro,Board:()=>Kn,HeaderFacts:()=>vo,Looking:()=>co,OptionIcon:()=>Lo,Outcome:()=>lo,Person:()=>To,Reminder:()=>mo,Resolving:()=>so,YourCards:()=>bo,atHand:()=>St,colours:()=>Qr,explanation:()=>Nn,faceDown:()=>na,handCount:()=>ta,hintNumbers:()=>So,measures:()=>xo,moments:()=>wo,options:()=>Ct,out:()=>ea,privateTo:()=>Xr,turnWords:()=>Co,winner:()=>io});var it={},he="en",zt=new Intl.PluralRules(he);function Gt(e,t){it=e,he=t,zt=new Intl.PluralRules(he)}function a(e,t={}){let n=it[e];return n===void 0?e:(Array.isArray(n)?n[zt.select(t.n)==="one"?0:1]:n).replace(/\{(\w+)\}/g,(s,r)=>r in t?String(t[r]):s)}var H=e=>e in it;function I(e){return new Intl.ListFormat(he,{type:"conjunction"}).format(e)}function Ne(e){return new Intl.DateTimeFormat(he,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e))}function jt(e,t=Date.now()){let n=Math.max(0,Math.round((t-Date.parse(e))/1e3));return n<60?a("seconds",{n}):n<3600?a("minutes",{n:Math.floor(n/60)}):n<48*3600?a("hours",{n:Math.floor(n/3600)}):a("days",{n:Math.floor(n/86400)})}var A=e=>e.slice(0,e.indexOf(":")),F=e=>e.slice(e.indexOf(":")+1),D=e=>e.split("#")[0],K=e=>`seat:${e}`;function S({people:e=[]},t){return e.find(n=>n.seat===t)?.name||a("seat_number",{number:t+1})}function Ae(e){let[t,n]=e.trim().split(/\s+/).map(r=>[...r]),[o,s=""]=n?[t[0],n[0]]:t;return o.toUpperCase()+(n?s.toUpperCase():s.toLowerCase())}function Q(e,t){return A(t)==="seat"?S(e,Number(F(t))):e.names?.[t]??e.names?.[D(t)]??t}var ze,C,nn,_e,on,Wt,sn,Pe={},rn=[],Is=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Z(e,t){for(var n in t)e[n]=t[n];return e}function an(e){var t=e.parentNode;t&&t.removeChild(e)}function ln(e,t,n){var o,s,r,l={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:l[r]=t[r];if(arguments.length>2&&(l.children=arguments.length>3?ze.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(r in e.defaultProps)l[r]===void 0&&(l[r]=e.defaultProps[r]);return He(e,l,o,s,null)}function He(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++nn};return C.vnode!=null&&C.vnode(r),r}function Ge(e){return e.children}function Ie(e,t){this.props=e,this.context=t}function re(e,t){if(t==null)return e.__?re(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?re(e):null}function cn(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return cn(e)}}function lt(e){(!e.__d&&(e.__d=!0)&&_e.push(e)&&!qe.__r++||Wt!==C.debounceRendering)&&((Wt=C.debounceRendering)||on)(qe)}function qe(){for(var e;qe.__r=_e.length;)e=_e.sort(function(t,n){return t.__v.__b-n.__v.__b}),_e=[],e.some(function(t){var n,o,s,r,l,c;t.__d&&(l=(r=(n=t).__v).__e,(c=n.__P)&&(o=[],(s=Z({},r)).__v=r.__v+1,pt(c,r,s,n.__n,c.ownerSVGElement!==void 0,r.__h!=null?[l]:null,o,l??re(r),r.__h),dn(o,r),r.__e!=l&&cn(r)))})}function un(e,t,n,o,s,r,l,c,p,m){var u,$,f,h,d,_,x,w=o&&o.__k||rn,O=w.length;for(n.__k=[],u=0;u<t.length;u++)if((h=n.__k[u]=(h=t[u])==null||typeof h=="boolean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?He(null,h,null,null,h):Array.isArray(h)?He(Ge,{children:h},null,null,null):h.__b>0?He(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,(f=w[u])===null||f&&h.key==f.key&&h.type===f.type)w[u]=void 0;else for($=0;$<O;$++){if((f=w[$])&&h.key==f.key&&h.type===f.type){w[$]=void 0;break}f=null}pt(e,h,f=f||Pe,s,r,l,c,p,m),d=h.__e,($=h.ref)&&f.ref!=$&&(x||(x=[]),f.ref&&x.push(f.ref,null,h),x.push($,h.__c||d,h)),d!=null?(_==null&&(_=d),typeof h.type=="function"&&h.__k!=null&&h.__k===f.__k?h.__d=p=pn(h,p,e):p=mn(e,h,f,w,d,p),m||n.type!=="option"?typeof n.type=="function"&&(n.__d=p):e.value=""):p&&f.__e==p&&p.parentNode!=e&&(p=re(f))}for(n.__e=_,u=O;u--;)w[u]!=null&&(typeof n.type=="function"&&w[u].__e!=null&&w[u].__e==n.__d&&(n.__d=re(o,u+1)),$n(w[u],w[u]));if(x)for(u=0;u<x.length;u++)fn(x[u],x[++u],x[++u])}function pn(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?pn(s,t,n):mn(n,s,s,e.__k,s.__e,t));return t}function mn(e,t,n,o,s,r){var l,c,p;if(t.__d!==void 0)l=t.__d,t.__d=void 0;else if(n==null||s!=r||s.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(s),l=null;else{for(c=r,p=0;(c=c.nextSibling)&&p<o.length;p+=2)if(c==s)break e;e.insertBefore(s,r),l=r}return l!==void 0?l:s.nextSibling}function Ft(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Is.test(t)?n:n+"px"}function Re(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Ft(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||Ft(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?o||e.addEventListener(t,r?Vt:Ut,r):e.removeEventListener(t,r?Vt:Ut,r);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Ut(e){this.l[e.type+!1](C.event?C.event(e):e)}function Vt(e){this.l[e.type+!0](C.event?C.event(e):e)}function pt(e,t,n,o,s,r,l,c,p){var m,u,$,f,h,d,_,x,w,O,q,g=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(p=n.__h,c=t.__e=n.__e,t.__h=null,r=[c]),(m=C.__b)&&m(t);try{e:if(typeof g=="function"){if(x=t.props,w=(m=g.contextType)&&o[m.__c],O=m?w?w.props.value:m.__:o,n.__c?_=(u=t.__c=n.__c).__=u.__E:("prototype"in g&&g.prototype.render?t.__c=u=new g(x,O):(t.__c=u=new Ie(x,O),u.constructor=g,u.render=Ps),w&&w.sub(u),u.props=x,u.state||(u.state={}),u.context=O,u.__n=o,$=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),g.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Z({},u.__s)),Z(u.__s,g.getDerivedStateFromProps(x,u.__s))),f=u.props,h=u.state,$)g.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(g.getDerivedStateFromProps==null&&x!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(x,O),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(x,u.__s,O)===!1||t.__v===n.__v){u.props=x,u.state=u.__s,t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(U){U&&(U.__=t)}),u.__h.length&&l.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(x,u.__s,O),u.componentDidUpdate!=null&&u.__h.push(function(){u.componentDidUpdate(f,h,d)})}u.context=O,u.props=x,u.state=u.__s,(m=C.__r)&&m(t),u.__d=!1,u.__v=t,u.__P=e,m=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=null&&(o=Z(Z({},o),u.getChildContext())),$||u.getSnapshotBeforeUpdate==null||(d=u.getSnapshotBeforeUpdate(f,h)),q=m!=null&&m.type===Ge&&m.key==null?m.props.children:m,un(e,Array.isArray(q)?q:[q],t,n,o,s,r,l,c,p),u.base=t.__e,t.__h=null,u.__h.length&&l.push(u),_&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Ds(n.__e,t,n,o,s,r,l,p);(m=C.diffed)&&m(t)}catch(U){t.__v=null,(p||r!=null)&&(t.__e=c,t.__h=!!p,r[r.indexOf(c)]=null),C.__e(U,t,n)}}function dn(e,t){C.__c&&C.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){C.__e(o,n.__v)}})}function Ds(e,t,n,o,s,r,l,c){var p,m,u,$=n.props,f=t.props,h=t.type,d=0;if(h==="svg"&&(s=!0),r!=null){for(;d<r.length;d++)if((p=r[d])&&(p===e||(h?p.localName==h:p.nodeType==3))){e=p,r[d]=null;break}}if(e==null){if(h===null)return document.createTextNode(f);e=s?document.createElementNS("http://www.w3.org/2000/svg",h):document.createElement(h,f.is&&f),r=null,c=!1}if(h===null)$===f||c&&e.data===f||(e.data=f);else{if(r=r&&ze.call(e.childNodes),m=($=n.props||Pe).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!c){if(r!=null)for($={},d=0;d<e.attributes.length;d++)$[e.attributes[d].name]=e.attributes[d].value;(u||m)&&(u&&(m&&u.__html==m.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function(_,x,w,O,q){var g;for(g in w)g==="children"||g==="key"||g in x||Re(_,g,null,w[g],O);for(g in x)q&&typeof x[g]!="function"||g==="children"||g==="key"||g==="value"||g==="checked"||w[g]===x[g]||Re(_,g,x[g],w[g],O)})(e,f,$,s,c),u)t.__k=[];else if(d=t.props.children,un(e,Array.isArray(d)?d:[d],t,n,o,s&&h!=="foreignObject",r,l,r?r[0]:n.__k&&re(n,0),c),r!=null)for(d=r.length;d--;)r[d]!=null&&an(r[d]);c||("value"in f&&(d=f.value)!==void 0&&(d!==e.value||h==="progress"&&!d)&&Re(e,"value",d,$.value,!1),"checked"in f&&(d=f.checked)!==void 0&&d!==e.checked&&Re(e,"checked",d,$.checked,!1))}return e}function fn(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){C.__e(o,n)}}function $n(e,t,n){var o,s;if(C.unmount&&C.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||fn(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){C.__e(r,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&$n(o[s],t,typeof e.type!="function");n||e.__e==null||an(e.__e),e.__e=e.__d=void 0}function Ps(e,t,n){return this.constructor(e,n)}function hn(e,t,n){var o,s,r;C.__&&C.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.__k,r=[],pt(t,e=(!o&&n||t).__k=ln(Ge,null,[e]),s||Pe,Pe,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?ze.call(t.childNodes):null,r,!o&&n?n:s?s.__e:t.firstChild,o),dn(r,e)}function _n(e,t){var n={__c:t="__cC"+sn++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(l){this.props.value!==l.value&&s.some(lt)},this.sub=function(l){s.push(l);var c=l.componentWillUnmount;l.componentWillUnmount=function(){s.splice(s.indexOf(l),1),c&&c.call(l)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}ze=rn.slice,C={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},nn=0,Ie.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Z({},this.state),typeof e=="function"&&(e=e(Z({},n),this.props)),e&&Z(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),lt(this))},Ie.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),lt(this))},Ie.prototype.render=Ge,_e=[],on=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,qe.__r=0,sn=0;var ae,z,Kt,Be=0,ct=[],Zt=C.__b,Jt=C.__r,Yt=C.diffed,Qt=C.__c,Xt=C.unmount;function be(e,t){C.__h&&C.__h(z,e,Be||t),Be=0;var n=z.__H||(z.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function k(e){return Be=1,qs(bn,e)}function qs(e,t,n){var o=be(ae++,2);return o.t=e,o.__c||(o.__=[n?n(t):bn(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.__[1]],o.__c.setState({}))}],o.__c=z),o.__}function y(e,t){var n=be(ae++,3);!C.__s&&ft(n.__H,t)&&(n.__=e,n.__H=t,z.__H.__h.push(n))}function j(e,t){var n=be(ae++,4);!C.__s&&ft(n.__H,t)&&(n.__=e,n.__H=t,z.__h.push(n))}function L(e){return Be=5,mt(function(){return{current:e}},[])}function mt(e,t){var n=be(ae++,7);return ft(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function dt(e){var t=z.context[e.__c],n=be(ae++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(z)),t.props.value):e.__}function Bs(){ct.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(De),e.__H.__h.forEach(ut),e.__H.__h=[]}catch(t){e.__H.__h=[],C.__e(t,e.__v)}}),ct=[]}C.__b=function(e){z=null,Zt&&Zt(e)},C.__r=function(e){Jt&&Jt(e),ae=0;var t=(z=e.__c).__H;t&&(t.__h.forEach(De),t.__h.forEach(ut),t.__h=[])},C.diffed=function(e){Yt&&Yt(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(ct.push(t)!==1&&Kt===C.requestAnimationFrame||((Kt=C.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),en&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);en&&(o=requestAnimationFrame(s))})(Bs)),z=void 0},C.__c=function(e,t){t.some(function(n){try{n.__h.forEach(De),n.__h=n.__h.filter(function(o){return!o.__||ut(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],C.__e(o,n.__v)}}),Qt&&Qt(e,t)},C.unmount=function(e){Xt&&Xt(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(De)}catch(n){C.__e(n,t.__v)}};var en=typeof requestAnimationFrame=="function";function De(e){var t=z;typeof e.__c=="function"&&e.__c(),z=t}function ut(e){var t=z;e.__c=e.__(),z=t}function ft(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function bn(e,t){return typeof t=="function"?t(e):t}var gn=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<t.length;r++){var l=t[r++],c=t[r]?(t[0]|=l?1:2,n[t[r++]]):t[++r];l===3?o[0]=c:l===4?o[1]=Object.assign(o[1]||{},c):l===5?(o[1]=o[1]||{})[t[++r]]=c:l===6?o[1][t[++r]]+=c+"":l?(s=e.apply(c,gn(e,c,n,["",null])),o.push(s),c[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(c)}return o},tn=new Map,i=function(e){var t=tn.get(this);return t||(t=new Map,tn.set(this,t)),(t=gn(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,l="",c="",p=[0],m=function(f){r===1&&(f||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?p.push(0,f,l):r===3&&(f||l)?(p.push(3,f,l),r=2):r===2&&l==="..."&&f?p.push(4,f,0):r===2&&l&&!f?p.push(5,0,!0,l):r>=5&&((l||!f&&r===5)&&(p.push(r,0,l,s),r=6),f&&(p.push(r,f,0,s),r=6)),l=""},u=0;u<n.length;u++){u&&(r===1&&m(),m(u));for(var $=0;$<n[u].length;$++)o=n[u][$],r===1?o==="<"?(m(),p=[p],r=3):l+=o:r===4?l==="--"&&o===">"?(r=1,l=""):l=o+l[0]:c?o===c?c="":l+=o:o==='"'||o==="'"?c=o:o===">"?(m(),r=1):r&&(o==="="?(r=5,s=l,l=""):o==="/"&&(r<5||n[u][$+1]===">")?(m(),r===3&&(p=p[0]),r=p,(p=p[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(m(),r=2):l+=o),r===3&&l==="!--"&&(r=4,p=p[0])}return m(),p})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ln);var ge=_n(null),v=()=>dt(ge),W=()=>dt(ge),ie=e=>e.table.status==="over";var b=v;function G({skill:e}){return i`<i class=${`skill ${e}`} role="img" aria-label=${a(`skill:${e}`)}
-    ><span aria-hidden="true">${a(`letter:${e}`)}</span></i
-  >`}function je({sheet:e}){return i`
+var lr=Object.defineProperty;var Vt=(t,e)=>{for(var n in e)lr(t,n,{get:e[n],enumerable:!0})};var Ne={};Vt(Ne,{Aftermath:()=>Vo,Board:()=>Lo,HeaderFacts:()=>Yo,Looking:()=>Io,OptionIcon:()=>es,Outcome:()=>Ro,Person:()=>ts,Reminder:()=>Do,Resolving:()=>Oo,YourCards:()=>Fo,atHand:()=>Ee,colours:()=>qa,explanation:()=>so,faceDown:()=>Ua,handCount:()=>Fa,hintNumbers:()=>Qo,measures:()=>Jo,moments:()=>Xo,options:()=>Ae,out:()=>Wa,privateTo:()=>ja,turnWords:()=>ns,winner:()=>No});var ue={},_t="en",Ke=new Intl.PluralRules(_t);function ze(t,e){ue=t,_t=e,Ke=new Intl.PluralRules(_t)}function a(t,e={}){let n=ue[t];return n===void 0?t:(Array.isArray(n)?n[Ke.select(e.n)==="one"?0:1]:n).replace(/\{(\w+)\}/g,(s,r)=>r in e?String(e[r]):s)}var A=t=>t in ue;function N(t){return new Intl.ListFormat(_t,{type:"conjunction"}).format(t)}function At(t){return new Intl.DateTimeFormat(_t,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(t))}function Ye(t,e=Date.now()){let n=Math.max(0,Math.round((e-Date.parse(t))/1e3));return n<60?a("seconds",{n}):n<3600?a("minutes",{n:Math.floor(n/60)}):n<48*3600?a("hours",{n:Math.floor(n/3600)}):a("days",{n:Math.floor(n/86400)})}var E=t=>t.slice(0,t.indexOf(":")),W=t=>t.slice(t.indexOf(":")+1),R=t=>t.split("#")[0],K=t=>`seat:${t}`;function w({people:t=[]},e){return t.find(n=>n.seat===e)?.name||a("seat_number",{number:e+1})}function Nt(t){let[e,n]=t.trim().split(/\s+/).map(r=>[...r]),[o,s=""]=n?[e[0],n[0]]:e;return o.toUpperCase()+(n?s.toUpperCase():s.toLowerCase())}function X(t,e){return E(e)==="seat"?w(t,Number(W(e))):t.names?.[e]??t.names?.[R(e)]??e}var jt,Z,un,yt,pn,Je,mn,Dt={},dn=[],ur=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function z(t,e){for(var n in e)t[n]=e[n];return t}function fn(t){var e=t.parentNode;e&&e.removeChild(t)}function $n(t,e,n){var o,s,r,l={};for(r in e)r=="key"?o=e[r]:r=="ref"?s=e[r]:l[r]=e[r];if(arguments.length>2&&(l.children=arguments.length>3?jt.call(arguments,2):n),typeof t=="function"&&t.defaultProps!=null)for(r in t.defaultProps)l[r]===void 0&&(l[r]=t.defaultProps[r]);return It(t,l,o,s,null)}function It(t,e,n,o,s){var r={type:t,props:e,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++un};return Z.vnode!=null&&Z.vnode(r),r}function Wt(t){return t.children}function Pt(t,e){this.props=t,this.context=e}function at(t,e){if(e==null)return t.__?at(t.__,t.__.__k.indexOf(t)+1):null;for(var n;e<t.__k.length;e++)if((n=t.__k[e])!=null&&n.__e!=null)return n.__e;return typeof t.type=="function"?at(t):null}function hn(t){var e,n;if((t=t.__)!=null&&t.__c!=null){for(t.__e=t.__c.base=null,e=0;e<t.__k.length;e++)if((n=t.__k[e])!=null&&n.__e!=null){t.__e=t.__c.base=n.__e;break}return hn(t)}}function pe(t){(!t.__d&&(t.__d=!0)&&yt.push(t)&&!Bt.__r++||Je!==Z.debounceRendering)&&((Je=Z.debounceRendering)||pn)(Bt)}function Bt(){for(var t;Bt.__r=yt.length;)t=yt.sort(function(e,n){return e.__v.__b-n.__v.__b}),yt=[],t.some(function(e){var n,o,s,r,l,c;e.__d&&(l=(r=(n=e).__v).__e,(c=n.__P)&&(o=[],(s=z({},r)).__v=r.__v+1,fe(c,r,s,n.__n,c.ownerSVGElement!==void 0,r.__h!=null?[l]:null,o,l??at(r),r.__h),_n(o,r),r.__e!=l&&hn(r)))})}function bn(t,e,n,o,s,r,l,c,p,m){var u,$,f,h,d,b,_,g=o&&o.__k||dn,H=g.length;for(n.__k=[],u=0;u<e.length;u++)if((h=n.__k[u]=(h=e[u])==null||typeof h=="boolean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?It(null,h,null,null,h):Array.isArray(h)?It(Wt,{children:h},null,null,null):h.__b>0?It(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,(f=g[u])===null||f&&h.key==f.key&&h.type===f.type)g[u]=void 0;else for($=0;$<H;$++){if((f=g[$])&&h.key==f.key&&h.type===f.type){g[$]=void 0;break}f=null}fe(t,h,f=f||Dt,s,r,l,c,p,m),d=h.__e,($=h.ref)&&f.ref!=$&&(_||(_=[]),f.ref&&_.push(f.ref,null,h),_.push($,h.__c||d,h)),d!=null?(b==null&&(b=d),typeof h.type=="function"&&h.__k!=null&&h.__k===f.__k?h.__d=p=gn(h,p,t):p=kn(t,h,f,g,d,p),m||n.type!=="option"?typeof n.type=="function"&&(n.__d=p):t.value=""):p&&f.__e==p&&p.parentNode!=t&&(p=at(f))}for(n.__e=b,u=H;u--;)g[u]!=null&&(typeof n.type=="function"&&g[u].__e!=null&&g[u].__e==n.__d&&(n.__d=at(o,u+1)),vn(g[u],g[u]));if(_)for(u=0;u<_.length;u++)yn(_[u],_[++u],_[++u])}function gn(t,e,n){var o,s;for(o=0;o<t.__k.length;o++)(s=t.__k[o])&&(s.__=t,e=typeof s.type=="function"?gn(s,e,n):kn(n,s,s,t.__k,s.__e,e));return e}function kn(t,e,n,o,s,r){var l,c,p;if(e.__d!==void 0)l=e.__d,e.__d=void 0;else if(n==null||s!=r||s.parentNode==null)t:if(r==null||r.parentNode!==t)t.appendChild(s),l=null;else{for(c=r,p=0;(c=c.nextSibling)&&p<o.length;p+=2)if(c==s)break t;t.insertBefore(s,r),l=r}return l!==void 0?l:s.nextSibling}function Xe(t,e,n){e[0]==="-"?t.setProperty(e,n):t[e]=n==null?"":typeof n!="number"||ur.test(e)?n:n+"px"}function Rt(t,e,n,o,s){var r;t:if(e==="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof o=="string"&&(t.style.cssText=o=""),o)for(e in o)n&&e in n||Xe(t.style,e,"");if(n)for(e in n)o&&n[e]===o[e]||Xe(t.style,e,n[e])}else if(e[0]==="o"&&e[1]==="n")r=e!==(e=e.replace(/Capture$/,"")),e=e.toLowerCase()in t?e.toLowerCase().slice(2):e.slice(2),t.l||(t.l={}),t.l[e+r]=n,n?o||t.addEventListener(e,r?tn:Qe,r):t.removeEventListener(e,r?tn:Qe,r);else if(e!=="dangerouslySetInnerHTML"){if(s)e=e.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(e!=="href"&&e!=="list"&&e!=="form"&&e!=="tabIndex"&&e!=="download"&&e in t)try{t[e]=n??"";break t}catch{}typeof n=="function"||(n!=null&&(n!==!1||e[0]==="a"&&e[1]==="r")?t.setAttribute(e,n):t.removeAttribute(e))}}function Qe(t){this.l[t.type+!1](Z.event?Z.event(t):t)}function tn(t){this.l[t.type+!0](Z.event?Z.event(t):t)}function fe(t,e,n,o,s,r,l,c,p){var m,u,$,f,h,d,b,_,g,H,P,y=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(p=n.__h,c=e.__e=n.__e,e.__h=null,r=[c]),(m=Z.__b)&&m(e);try{t:if(typeof y=="function"){if(_=e.props,g=(m=y.contextType)&&o[m.__c],H=m?g?g.props.value:m.__:o,n.__c?b=(u=e.__c=n.__c).__=u.__E:("prototype"in y&&y.prototype.render?e.__c=u=new y(_,H):(e.__c=u=new Pt(_,H),u.constructor=y,u.render=mr),g&&g.sub(u),u.props=_,u.state||(u.state={}),u.context=H,u.__n=o,$=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),y.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=z({},u.__s)),z(u.__s,y.getDerivedStateFromProps(_,u.__s))),f=u.props,h=u.state,$)y.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(y.getDerivedStateFromProps==null&&_!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(_,H),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(_,u.__s,H)===!1||e.__v===n.__v){u.props=_,u.state=u.__s,e.__v!==n.__v&&(u.__d=!1),u.__v=e,e.__e=n.__e,e.__k=n.__k,e.__k.forEach(function(F){F&&(F.__=e)}),u.__h.length&&l.push(u);break t}u.componentWillUpdate!=null&&u.componentWillUpdate(_,u.__s,H),u.componentDidUpdate!=null&&u.__h.push(function(){u.componentDidUpdate(f,h,d)})}u.context=H,u.props=_,u.state=u.__s,(m=Z.__r)&&m(e),u.__d=!1,u.__v=e,u.__P=t,m=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=null&&(o=z(z({},o),u.getChildContext())),$||u.getSnapshotBeforeUpdate==null||(d=u.getSnapshotBeforeUpdate(f,h)),P=m!=null&&m.type===Wt&&m.key==null?m.props.children:m,bn(t,Array.isArray(P)?P:[P],e,n,o,s,r,l,c,p),u.base=e.__e,e.__h=null,u.__h.length&&l.push(u),b&&(u.__E=u.__=null),u.__e=!1}else r==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=pr(n.__e,e,n,o,s,r,l,p);(m=Z.diffed)&&m(e)}catch(F){e.__v=null,(p||r!=null)&&(e.__e=c,e.__h=!!p,r[r.indexOf(c)]=null),Z.__e(F,e,n)}}function _n(t,e){Z.__c&&Z.__c(e,t),t.some(function(n){try{t=n.__h,n.__h=[],t.some(function(o){o.call(n)})}catch(o){Z.__e(o,n.__v)}})}function pr(t,e,n,o,s,r,l,c){var p,m,u,$=n.props,f=e.props,h=e.type,d=0;if(h==="svg"&&(s=!0),r!=null){for(;d<r.length;d++)if((p=r[d])&&(p===t||(h?p.localName==h:p.nodeType==3))){t=p,r[d]=null;break}}if(t==null){if(h===null)return document.createTextNode(f);t=s?document.createElementNS("http://www.w3.org/2000/svg",h):document.createElement(h,f.is&&f),r=null,c=!1}if(h===null)$===f||c&&t.data===f||(t.data=f);else{if(r=r&&jt.call(t.childNodes),m=($=n.props||Dt).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!c){if(r!=null)for($={},d=0;d<t.attributes.length;d++)$[t.attributes[d].name]=t.attributes[d].value;(u||m)&&(u&&(m&&u.__html==m.__html||u.__html===t.innerHTML)||(t.innerHTML=u&&u.__html||""))}if((function(b,_,g,H,P){var y;for(y in g)y==="children"||y==="key"||y in _||Rt(b,y,null,g[y],H);for(y in _)P&&typeof _[y]!="function"||y==="children"||y==="key"||y==="value"||y==="checked"||g[y]===_[y]||Rt(b,y,_[y],g[y],H)})(t,f,$,s,c),u)e.__k=[];else if(d=e.props.children,bn(t,Array.isArray(d)?d:[d],e,n,o,s&&h!=="foreignObject",r,l,r?r[0]:n.__k&&at(n,0),c),r!=null)for(d=r.length;d--;)r[d]!=null&&fn(r[d]);c||("value"in f&&(d=f.value)!==void 0&&(d!==t.value||h==="progress"&&!d)&&Rt(t,"value",d,$.value,!1),"checked"in f&&(d=f.checked)!==void 0&&d!==t.checked&&Rt(t,"checked",d,$.checked,!1))}return t}function yn(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(o){Z.__e(o,n)}}function vn(t,e,n){var o,s;if(Z.unmount&&Z.unmount(t),(o=t.ref)&&(o.current&&o.current!==t.__e||yn(o,null,e)),(o=t.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){Z.__e(r,e)}o.base=o.__P=null}if(o=t.__k)for(s=0;s<o.length;s++)o[s]&&vn(o[s],e,typeof t.type!="function");n||t.__e==null||fn(t.__e),t.__e=t.__d=void 0}function mr(t,e,n){return this.constructor(t,n)}function Ln(t,e,n){var o,s,r;Z.__&&Z.__(t,e),s=(o=typeof n=="function")?null:n&&n.__k||e.__k,r=[],fe(e,t=(!o&&n||e).__k=$n(Wt,null,[t]),s||Dt,Dt,e.ownerSVGElement!==void 0,!o&&n?[n]:s?null:e.firstChild?jt.call(e.childNodes):null,r,!o&&n?n:s?s.__e:e.firstChild,o),_n(r,t)}function xn(t,e){var n={__c:e="__cC"+mn++,__:t,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[e]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(l){this.props.value!==l.value&&s.some(pe)},this.sub=function(l){s.push(l);var c=l.componentWillUnmount;l.componentWillUnmount=function(){s.splice(s.indexOf(l),1),c&&c.call(l)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}jt=dn.slice,Z={__e:function(t,e){for(var n,o,s;e=e.__;)if((n=e.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(t)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(t),s=n.__d),s)return n.__E=n}catch(r){t=r}throw t}},un=0,Pt.prototype.setState=function(t,e){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=z({},this.state),typeof t=="function"&&(t=t(z({},n),this.props)),t&&z(n,t),t!=null&&this.__v&&(e&&this.__h.push(e),pe(this))},Pt.prototype.forceUpdate=function(t){this.__v&&(this.__e=!0,t&&this.__h.push(t),pe(this))},Pt.prototype.render=Wt,yt=[],pn=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,Bt.__r=0,mn=0;var it,D,en,qt=0,me=[],nn=Z.__b,on=Z.__r,sn=Z.diffed,rn=Z.__c,an=Z.unmount;function vt(t,e){Z.__h&&Z.__h(D,t,qt||e),qt=0;var n=D.__H||(D.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function v(t){return qt=1,dr(wn,t)}function dr(t,e,n){var o=vt(it++,2);return o.t=t,o.__c||(o.__=[n?n(e):wn(void 0,e),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.__[1]],o.__c.setState({}))}],o.__c=D),o.__}function L(t,e){var n=vt(it++,3);!Z.__s&&be(n.__H,e)&&(n.__=t,n.__H=e,D.__H.__h.push(n))}function q(t,e){var n=vt(it++,4);!Z.__s&&be(n.__H,e)&&(n.__=t,n.__H=e,D.__h.push(n))}function C(t){return qt=5,$e(function(){return{current:t}},[])}function $e(t,e){var n=vt(it++,7);return be(n.__H,e)&&(n.__=t(),n.__H=e,n.__h=t),n.__}function he(t){var e=D.context[t.__c],n=vt(it++,9);return n.c=t,e?(n.__==null&&(n.__=!0,e.sub(D)),e.props.value):t.__}function fr(){me.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(Gt),t.__H.__h.forEach(de),t.__H.__h=[]}catch(e){t.__H.__h=[],Z.__e(e,t.__v)}}),me=[]}Z.__b=function(t){D=null,nn&&nn(t)},Z.__r=function(t){on&&on(t),it=0;var e=(D=t.__c).__H;e&&(e.__h.forEach(Gt),e.__h.forEach(de),e.__h=[])},Z.diffed=function(t){sn&&sn(t);var e=t.__c;e&&e.__H&&e.__H.__h.length&&(me.push(e)!==1&&en===Z.requestAnimationFrame||((en=Z.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),ln&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);ln&&(o=requestAnimationFrame(s))})(fr)),D=void 0},Z.__c=function(t,e){e.some(function(n){try{n.__h.forEach(Gt),n.__h=n.__h.filter(function(o){return!o.__||de(o)})}catch(o){e.some(function(s){s.__h&&(s.__h=[])}),e=[],Z.__e(o,n.__v)}}),rn&&rn(t,e)},Z.unmount=function(t){an&&an(t);var e=t.__c;if(e&&e.__H)try{e.__H.__.forEach(Gt)}catch(n){Z.__e(n,e.__v)}};var ln=typeof requestAnimationFrame=="function";function Gt(t){var e=D;typeof t.__c=="function"&&t.__c(),D=e}function de(t){var e=D;t.__c=t.__(),D=e}function be(t,e){return!t||t.length!==e.length||e.some(function(n,o){return n!==t[o]})}function wn(t,e){return typeof e=="function"?e(t):e}var Mn=function(t,e,n,o){var s;e[0]=0;for(var r=1;r<e.length;r++){var l=e[r++],c=e[r]?(e[0]|=l?1:2,n[e[r++]]):e[++r];l===3?o[0]=c:l===4?o[1]=Object.assign(o[1]||{},c):l===5?(o[1]=o[1]||{})[e[++r]]=c:l===6?o[1][e[++r]]+=c+"":l?(s=t.apply(c,Mn(t,c,n,["",null])),o.push(s),c[0]?e[0]|=2:(e[r-2]=0,e[r]=s)):o.push(c)}return o},cn=new Map,i=function(t){var e=cn.get(this);return e||(e=new Map,cn.set(this,e)),(e=Mn(this,e.get(t)||(e.set(t,e=(function(n){for(var o,s,r=1,l="",c="",p=[0],m=function(f){r===1&&(f||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?p.push(0,f,l):r===3&&(f||l)?(p.push(3,f,l),r=2):r===2&&l==="..."&&f?p.push(4,f,0):r===2&&l&&!f?p.push(5,0,!0,l):r>=5&&((l||!f&&r===5)&&(p.push(r,0,l,s),r=6),f&&(p.push(r,f,0,s),r=6)),l=""},u=0;u<n.length;u++){u&&(r===1&&m(),m(u));for(var $=0;$<n[u].length;$++)o=n[u][$],r===1?o==="<"?(m(),p=[p],r=3):l+=o:r===4?l==="--"&&o===">"?(r=1,l=""):l=o+l[0]:c?o===c?c="":l+=o:o==='"'||o==="'"?c=o:o===">"?(m(),r=1):r&&(o==="="?(r=5,s=l,l=""):o==="/"&&(r<5||n[u][$+1]===">")?(m(),r===3&&(p=p[0]),r=p,(p=p[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
+`||o==="\r"?(m(),r=2):l+=o),r===3&&l==="!--"&&(r=4,p=p[0])}return m(),p})(t)),e),arguments,[])).length>1?e:e[0]}.bind($n);var Lt=xn(null),x=()=>he(Lt),j=()=>he(Lt),lt=t=>t.table.status==="over";var k=x;var ct=["duty","#22384f","#c9a24a","#33506b"],ge=["duty","#1b2d42","#e2c15c","#2b445c"],Q=["flight","#4a5340","#c8b98a","#2c3226"],Dn=["deck","#b3642c","#f0c084","#3a4650"],$r=["duty","#3f474e","#9aa7b1","#565f67"],Cn={skin:"olive",hair:["grey","#5b6066"],coat:ge,marks:["glasses","star"],sky:"#1d3f58"},Hn={skin:"pale",hair:["bald","#b9b6ae"],coat:ge,marks:["pips","ribbon"],sky:"#38424c"},Zn={skin:"tan",hair:["crop","#2b2320"],coat:ct,marks:["wings","tags"],sky:"#244a3a"},Sn={skin:"pale",hair:["waves","#7b3b26"],coat:["blouse","#4c2a3f","#d8b7c6","#e9dfe0"],marks:["glasses"],sky:"#6a5526"},Tn={skin:"olive",hair:["long","#2a1d17"],coat:["suit","#3c4452","#8591a5","#d8d3c6"],marks:["beard"],sky:"#4b2a4c"},En={skin:"tan",hair:["wave","#857a6c"],coat:["leather","#4a3526","#a8825a","#8c97a0"],marks:["scarf"],sky:"#5a2c26"},On={skin:"pale",hair:["part","#4a3626"],coat:Q,marks:["wings"],sky:"#2a4d70"},Vn={skin:"pale",hair:["bob","#d0a95c"],coat:["tanks","#5c6a70","#2c3439","#8b979c"],marks:["tags"],sky:"#704426"},An={skin:"tan",hair:["tail","#17140f"],coat:Q,marks:["wings"],sky:"#2c5a52"},Nn={skin:"tan",hair:["crop","#221a16"],coat:Dn,marks:["wrench"],sky:"#274a63"},Rn={skin:"olive",hair:["wave","#181514"],coat:ct,marks:["headset"],sky:"#25525c"},In={skin:"tan",hair:["long","#241a18"],coat:["suit","#2a2b33","#c98b5e","#b9472f"],sky:"#5c4a1e"},Pn={skin:"tan",hair:["crop","#5a4630"],coat:["leather","#3c4034","#7f8a6b","#9aa28c"],marks:["band","tags"],sky:"#4a5a2a"},Gn={skin:"pale",hair:["tail","#6d4428"],coat:Dn,marks:["wrench"],sky:"#31566e"},ke={anybody:{skin:"tan",hair:["crop","#3a3a3a"],coat:$r},adama:Cn,tigh:Hn,helo:Zn,roslin:Sn,baltar:Tn,zarek:En,apollo:On,starbuck:Vn,boomer:An,chief:Nn,gaeta:Rn,tory:In,anders:Pn,cally:Gn,"william-adama":Cn,"saul-tigh":Hn,"karl-helo-agathon":Zn,"laura-roslin":Sn,"gaius-baltar":Tn,"tom-zarek":En,"lee-apollo-adama":On,"kara-starbuck-thrace":Vn,"sharon-boomer-valerii":An,"chief-galen-tyrol":Nn,"felix-gaeta":Rn,"tory-foster":In,"samuel-t-anders":Pn,"callandra-cally-tyrol":Gn,"aaron-doral":{skin:"pale",hair:["part","#6a5238"],coat:["suit","#7d3a4a","#c98a96","#e6ddd4"],marks:["tie"],sky:"#4a2630"},"aaron-kelly":{skin:"pale",hair:["crop","#6b5540"],coat:ct,marks:["headset","pips"],sky:"#2c3f52"},"alex-crashdown-quartararo":{skin:"olive",hair:["crop","#2a211c"],coat:Q,marks:["headset"],sky:"#46502c"},"anastasia-dee-dualla":{skin:"brown",hair:["bun","#17110e"],coat:ct,marks:["headset"],sky:"#25525c"},"billy-keikeya":{skin:"pale",hair:["curls","#6a4a30"],coat:["suit","#33404f","#7d8ea1","#d9dde0"],marks:["tie"],sky:"#5c5126"},"brendan-hot-dog-costanza":{skin:"olive",hair:["curls","#211915"],coat:Q,marks:["wings"],sky:"#5c3a26"},"brother-cavil":{skin:"pale",hair:["bald","#8d8b86"],coat:["robe","#23211f","#6d665c","#3a3632"],sky:"#4a2626"},"caprica-six":{skin:"pale",hair:["waves","#e3cf9a"],coat:["blouse","#9c1f2a","#e05a5f","#e8c4a6"],sky:"#5c1a22"},"danna-biers":{skin:"pale",hair:["bob","#c9a66b"],coat:["coat","#8a7a5c","#d8c9a4","#3f4d4a"],sky:"#4a3a52"},"diana-hardball-seelix":{skin:"tan",hair:["tail","#2a1d18"],coat:Q,marks:["wings","wrench"],sky:"#2c4a5c"},"dr-sherman-cottle":{skin:"pale",hair:["grey","#d8d8d4"],coat:["coat","#d5dcdc","#8fa0a6","#4f6b78"],marks:["moustache","cross"],sky:"#2a5a5c"},"ellen-tigh":{skin:"pale",hair:["waves","#dcbf7c"],coat:["blouse","#2f4a52","#9cc4c9","#e8c4a6"],sky:"#5a3a52"},"helena-cain":{skin:"pale",hair:["long","#2a1f1b"],coat:ge,marks:["star","ribbon"],sky:"#3a1f26"},"kendra-shaw":{skin:"tan",hair:["bun","#1d1815"],coat:ct,marks:["pips"],sky:"#3a2c44"},"leoben-conoy":{skin:"pale",hair:["part","#b59a6a"],coat:["leather","#4c3d33","#8d7358","#8a8f70"],sky:"#2f4a3a"},"louanne-kat-katraine":{skin:"tan",hair:["bob","#2b1d19"],coat:Q,marks:["wings"],sky:"#5c2c3f"},"louis-hoshi":{skin:"tan",hair:["part","#14110f"],coat:ct,marks:["headset"],sky:"#2a4a4c"},"margaret-racetrack-edmondson":{skin:"pale",hair:["tail","#7a5030"],coat:Q,marks:["headset","wings"],sky:"#3a5a3f"},"priestess-elosha":{skin:"brown",hair:["hood","#6a2f4a"],coat:["robe","#8a4a63","#e2c15c","#c9a24a"],marks:["scroll"],sky:"#5c4a26"},"romo-lampkin":{skin:"pale",hair:["part","#3b3029"],coat:["suit","#3d3a38","#8d857c","#b7a98e"],marks:["shades","cane"],sky:"#3f4a3f"},"simon-oneill":{skin:"brown",hair:["crop","#120e0c"],coat:["coat","#d5dcdc","#8fa0a6","#5c6f66"],marks:["cross"],sky:"#4a2c2c"}};var hr={pale:["#e8c4a6","#b98e72"],tan:["#d3a27c","#9c6e4e"],olive:["#bf8f66","#86603f"],brown:["#946444","#5f3d29"],chrome:["#c9d2d9","#6f7f8b"]},br={crop:["","M20,25 C19,14 25,9 32,9 C39,9 45,14 44,25 C42,19 40,17 32,17 C24,17 22,19 20,25Z"],part:["","M19.5,27 C17,13 24,8 33,8 C42,8 46.5,14 44.5,27 C43.5,21 42,19 38,18 C32,18 27,16.5 25,14 C24,19 20.5,20 19.5,27Z"],wave:["","M19,28 C15,14 23,6.5 33,7 C43,7 48,14 45,28 C44,22 42.5,20 40,17.5 C36,20.5 28,20 24,17 C22,20 20,22 19,28Z"],grey:["","M20,26 C19,16 23,11 27,10.5 C25,14 26,15.5 28,15 C30,13 35,12 38,14 C39,12.5 38,11 37,10.5 C42,11.5 45,16 44,26 C43,21 42,19 40.5,17.5 C36,15.5 28,15.5 23.5,17.5 C22,19 21,21 20,26Z"],bald:["","M20.5,28 C20,25 20,23 21,21 C21.5,24 21.5,26 22,29Z M43.5,28 C44,25 44,23 43,21 C42.5,24 42.5,26 42,29Z"],long:["M17,50 C15,30 16,9 32,8 C48,9 49,30 47,50 L41,52 C44,38 44,26 42,20 H22 C20,26 20,38 23,52Z","M19.5,28 C18,14 24,9 32,9 C40,9 46,14 44.5,28 C43.5,22 41,19 33,17 C29,19.5 21.5,20 19.5,28Z"],waves:["M16,46 C13,40 17,36 15,30 C14,16 21,7 32,7 C43,7 50,16 49,30 C47,36 51,40 48,46 C46,50 42,48 42,44 C45,34 43,26 41,20 H23 C21,26 19,34 22,44 C22,48 18,50 16,46Z","M19,28 C17,14 24,9 32,9 C40,9 47,14 45,28 C43,23 40,19 36,17 C30,20 22,21 19,28Z"],bob:["M17.5,38 C15,22 18,8 32,8 C46,8 49,22 46.5,38 L41.5,39 C43,30 43,24 41.5,20 H22.5 C21,24 21,30 22.5,39Z","M19.5,28 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,28 C43,21 40,18.5 34,18 C28,18.5 22,21 19.5,28Z"],tail:["M42,14 C50,16 52,30 49,42 C46,38 45,30 41,24Z","M19.5,27 C18,14 24,9 32,9 C40,9 46,14 44.5,27 C43,21 41,17.5 32,17.5 C23,17.5 21,21 19.5,27Z"],bun:["M25,8 A7,6.5 0 1 1 39,8 A7,6.5 0 1 1 25,8Z","M19.5,27 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,27 C43,21 41,18 32,17 C23,18 21,21 19.5,27Z"],curls:["M17,34 C12,30 15,25 14.5,21 C13,14 19,12 21,8 C26,4 30,7 33,5 C39,5 42,7 45,11 C50,14 49,19 49.5,23 C51,28 50,32 47,34 C43,32 44,26 42,20 H22 C20,26 21,32 17,34Z","M20,25 C18,20 21,18 21,14 C25,13 26,10 31,11 C36,9.5 39,12 42,14 C44,17 45,20 44,25 C42,21 40,19 36,19.5 C32,17 29,20 25,19 C22,20 21,22 20,25Z"],hood:["M12,56 C10,30 15,5 32,5 C49,5 54,30 52,56 L44,58 C46,40 46,22 41,17 C37,13 27,13 23,17 C18,22 18,40 20,58Z",""]},gr={duty:{piping:"M22,44 L40,64 M42,44 L44,47 M15,50 L20,48 M49,50 L44,48",open:"M27,42 L32,47 L37,42 L38,44 L32,50 L26,44Z"},flight:{piping:"M20,46 C25,52 39,52 44,46 M32,51 V64 M16,56 H24 M40,56 H48",open:"M23,42 C26,47 38,47 41,42 L42.5,46 C38,51 26,51 21.5,46Z"},deck:{piping:"M32,46 V64 M14,56 H25 M39,56 H50",open:"M26,42 L32,49 L38,42 L35,41 H29Z"},suit:{piping:"M26,42 L24,52 L31,62 M38,42 L40,52 L33,62",open:"M26.5,41 L32,58 L37.5,41Z"},blouse:{piping:"M24,43 L30,58 M40,43 L34,58",open:"M26,41 L32,54 L38,41Z"},coat:{piping:"M25,42 L22,54 L27,64 M39,42 L42,54 L37,64 M44,54 H50",open:"M26,41 L29,64 H35 L38,41Z"},robe:{piping:"M20,46 C26,54 38,54 44,46 M24,50 L20,64 M40,50 L44,64",open:"M26,42 C29,46 35,46 38,42 L39,45 C35,49 29,49 25,45Z"},tanks:{piping:"M23,45 C24,54 22,58 22,64 M41,45 C40,54 42,58 42,64",open:"M25,43 C27,54 37,54 39,43 L41,45 C41,58 23,58 23,45Z"},leather:{piping:"M25,42 L20,50 L28,56 M39,42 L44,50 L36,56 M32,56 V64",open:"M26.5,41 L32,56 L37.5,41Z"}},_e={glasses:["line","M22.5,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M33.1,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M30.9,26.5 h2.2"],shades:["dark","M22,24.5 H31 L30.5,29.5 C28,31 24,31 22.5,29Z M33,24.5 H42 L41.5,29 C40,31 36,31 33.5,29.5Z M31,25 H33 V26.5 H31Z"],beard:["hair","M21.5,30 C22,40 26,43.5 32,43.5 C38,43.5 42,40 42.5,30 C41,34 38,35 32,34.5 C26,35 23,34 21.5,30Z"],goatee:["hair","M28.5,34.5 H35.5 C37,38 36,42.5 32,42.5 C28,42.5 27,38 28.5,34.5Z"],moustache:["hair","M26,34.5 C28,31.8 31,32.2 32,33.2 C33,32.2 36,31.8 38,34.5 C35,35.4 29,35.4 26,34.5Z"],patch:["dark","M33.5,24 H42 C42,29 40,31 37.5,31 C35,31 33.5,28 33.5,24Z M19.5,21 L34,24.5 L33.5,26 L19.5,22.5Z"],wings:["gold","M40,54 l3,1.5 5,-2 -2,3 -3,.5 -3,2.5 -3,-2.5 -3,-.5 -2,-3 5,2Z"],pips:["gold","M24.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z M39.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z"],star:["gold","M44,52 l1.2,2.6 2.8,.3 -2.1,1.9 .6,2.8 -2.5,-1.4 -2.5,1.4 .6,-2.8 -2.1,-1.9 2.8,-.3Z"],headset:["line","M19.5,26 C19,12 45,12 44.5,26 M19,25 v6 M45,25 v6 M19.5,31 C20,37 25,38.5 28,38"],tags:["line","M26,44 C28,52 30,53 32,53 C34,53 36,52 38,44 M31,53 h2.4 v4 h-2.4Z"],cross:["red","M42,52 h3 v3 h3 v3 h-3 v3 h-3 v-3 h-3 v-3 h3Z"],scroll:["gold","M20,56 h9 v7 h-9Z M20,58 h9 M20,60.5 h9"],wrench:["line","M45,50 l-6,9 M44,48.5 a2.6,2.6 0 1 0 3.4,2.6"],tie:["red","M30.8,44 H33.2 L34,56 L32,60 L30,56Z"],scarf:["red","M24,42 C28,47 36,47 40,42 L41.5,46 C36,51 28,51 22.5,46Z"],eye:["red","M21.5,26 H42.5 V28.2 H21.5Z"],ribbon:["gold","M39,53 h9 v2 h-9Z M39,56 h9 v2 h-9Z"],cane:["line","M14,64 V54 C14,50 19,50 19,54"],band:["dark","M20,19 C26,15.5 38,15.5 44,19 V22 C38,18.5 26,18.5 20,22Z"]},kr="M22,22 C22,14 42,14 42,22 V30 C42,37 37,43 32,43 C27,43 22,37 22,30Z",_r="M33,16 C40,16 42,19 42,22 V30 C42,37 37,43 32,43 C36,38 37,34 35,31 L37,30 L34,25Z",yr="M24.5,25.2 C26.5,24 29,24.2 30.3,25.4 M33.7,25.4 C35,24.2 37.5,24 39.5,25.2 M29,37.6 C31,38.3 33,38.3 35,37.6";function ut({of:t,cylon:e=!1}){let{skin:n,hair:o,coat:s,marks:r=[],sky:l="#2a3d4f"}=ke[t.split(":").pop()??""]??ke.anybody,[c,p]=hr[n],[m,u]=br[o[0]],$=gr[s[0]];return i`
+    <svg class=${`portrait ${e?"cylon":""}`} viewBox="0 0 64 64" aria-hidden="true">
+      <path fill=${l} d="M0,0 H64 V64 H0Z" />
+      <path class="halo" d="M64,0 V64 H40 C56,48 58,20 44,0Z" />
+      ${m&&i`<path fill=${o[1]} d=${m} /><path class="veil" d=${m} />`}
+      <path fill=${p} d="M27,36 H37 V46 H27Z" />
+      <path fill=${s[1]} d="M6,64 C7,53 13,48.5 26,44 C29,48 35,48 38,44 C51,48.5 57,53 58,64Z" />
+      <path class="veil" d="M38,44 C51,48.5 57,53 58,64 H36Z" />
+      <path fill=${s[3]??"#cfd8de"} d=${$.open} />
+      <path class="piping" stroke=${s[2]} d=${$.piping} />
+      <path fill=${c} d=${kr} />
+      <path fill=${p} opacity=".55" d=${_r} />
+      <path class="brow" d=${yr} />
+      ${u&&i`<path fill=${o[1]} d=${u} />`}
+      ${r.map(f=>i`<path key=${f} class=${`mark ${_e[f][0]}`} fill=${_e[f][0]==="hair"?o[1]:void 0} d=${_e[f][1]} />`)}
+    </svg>
+  `}function B({skill:t}){return i`<i class=${`skill ${t}`} role="img" aria-label=${a(`skill:${t}`)}
+    ><span aria-hidden="true">${a(`letter:${t}`)}</span></i
+  >`}function Ft({sheet:t}){return i`
     <div class="sheet-data">
+      <${ut} of=${t.character} />
       <p class="skill-set" aria-label=${a("skill_set")}>
-        ${e.skill_set.map((t,n)=>i`<span key=${n} class="draw"><b>${t.count}</b>${t.skills.map(o=>i`<${G} key=${o} skill=${o} />`)}</span>`)}
+        ${t.skill_set.map((e,n)=>i`<span key=${n} class="draw"><b>${e.count}</b>${e.skills.map(o=>i`<${B} key=${o} skill=${o} />`)}</span>`)}
       </p>
       <dl>
-        ${e.abilities.map(t=>i`<div key=${t.kind} class=${t.kind}>
-            <dt><b>${t.name}</b> <small>${a(`ability:${t.kind}`)}</small></dt>
-            <dd>${t.text}</dd>
+        ${t.abilities.map(e=>i`<div key=${e.kind} class=${e.kind}>
+            <dt><b>${e.name}</b> <small>${a(`ability:${e.kind}`)}</small></dt>
+            <dd>${e.text}</dd>
           </div>`)}
       </dl>
     </div>
-  `}function kn(){let{view:e,choice:t}=b(),n=t.question?.options.filter(r=>r.startsWith("char:"))??[],o=n.length>0;if(y(()=>o?()=>scrollTo(0,0):void 0,[o]),!o)return null;let s=n.flatMap(r=>e.characters.find(l=>l.character===r)??[]);return i`
+  `}function Bn(){let{view:t,choice:e}=k(),n=e.question?.options.filter(r=>r.startsWith("char:"))??[],o=n.length>0;if(L(()=>o?()=>scrollTo(0,0):void 0,[o]),!o)return null;let s=n.flatMap(r=>t.characters.find(l=>l.character===r)??[]);return i`
     <section class="sheets-offered" data-answers aria-label=${a("characters")}>
-      <h2>${t.question?.text}</h2>
+      <h2>${e.question?.text}</h2>
       <p class="legend">${a("sheet_legend")}</p>
       <ul>
         ${s.map(r=>i`
             <li key=${r.character} class="sheet-card">
               <h3>${r.name} <small>${a(`type:${r.type}`)}</small></h3>
-              <${je} sheet=${r} />
-              <button type="button" class="go" disabled=${t.sending} data-option=${r.character}
-                onClick=${()=>t.pick(r.character)}>${a("choose_named",{name:r.name})}</button>
+              <${Ft} sheet=${r} />
+              <button type="button" class="go" disabled=${e.sending} data-option=${r.character}
+                onClick=${()=>e.pick(r.character)}>${a("choose_named",{name:r.name})}</button>
             </li>
           `)}
       </ul>
     </section>
-  `}function M({option:e,class:t="",label:n,explain:o=e,firm:s=!1,place:r,children:l}){let{choice:c,spoken:p}=v(),m=c.may(e),u=c.question?.dimmed[e],$=`${t} ${u?"dimmed":""} ${p.has(e)?"spoken":""}`,f=n?.replace(/\.$/,""),h=i`
+  `}var vr={home:{sky:["#5a2413","#10283a"],world:["#3d4a55","#1b2630","#ff8a4a"],fires:!0},void:{sky:["#1a2a4d","#2b1a3d"]},desert:{sky:["#4a3216","#132a3a"],world:["#c08a55","#6b4426","#ffd9a0"]},garden:{sky:["#123f4a","#1a2350"],world:["#4f9ab5","#1d4a68","#bfeaf8"]},ice:{sky:["#1f4660","#1b2248"],world:["#d3e6ee","#6f93a8","#ffffff"]},moon:{sky:["#26303c","#1a1f2e"],world:["#9aa2a8","#4c545c","#e3e8ec"]},tylium:{sky:["#5c3410","#1a2a3d"],world:["#d99a3e","#7a3d14","#ffe0a0"],ring:"#f2c46a"},algae:{sky:["#16452c","#123347"],world:["#6fa75a","#274d33","#d4f2b0"]},giant:{sky:["#4a2b3d","#15304a"],world:["#cf9f78","#6e3f3d","#ffe6c4"],bands:!0,ring:"#e9cba4"},embers:{sky:["#6a1f12","#2a1030"],sun:"#ff6a3a"},nebula:{sky:["#6a2f5a","#173a6a"],cloud:["#c0568f","#e0a45a","#4a6fd0"]},fallout:{sky:["#4a5212","#123a2a"],cloud:["#c9d13a","#6fae3a","#e8a03a"]},rocks:{sky:["#33302b","#15283a"],rocks:"#8a8378"},storm:{sky:["#3a3f63","#4a3420"],cloud:["#6a7ab8","#b8824a","#3a4a80"],world:["#7a6a58","#33302f","#e0c9a0"]},ambush:{sky:["#5a1620","#161d33"],hunters:!0},refinery:{sky:["#5a2a10","#2a1420"],rocks:"#6b4a3a",hunters:!0},wreck:{sky:["#3d1a2a","#15283a"],wreck:!0}},Lr={"asteroid-field":"rocks","barren-planet":"desert","cylon-ambush":"ambush","cylon-raiders":"ambush","cylon-refinery":"refinery","deep-space":"void","desolate-moon":"moon","icy-moon":"ice","ragnar-anchorage":"storm","remote-planet":"garden","tylium-planet":"tylium","algae-planet":"algae","derelict-basestar":"wreck","dying-star":"embers","gas-giant":"giant","lions-head-nebula":"nebula","radioactive-cloud":"fallout"},xr=t=>t===null?"home":Lr[t.split(":")[1]]??"void";function Wn({destination:t}){let e=xr(t);return i`<div class=${`backdrop ${e}`} data-sky=${e} aria-hidden="true"><${wr} key=${e} kind=${e} /></div>`}function wr({kind:t,small:e=!1}){let{sky:n,world:o,bands:s,ring:r,sun:l,rocks:c,cloud:p,wreck:m,fires:u,hunters:$}=vr[t],f=g=>`sky-${t}-${g}${e?"-small":""}`,h=g=>`url(#${f(g)})`,[d,b,_]=e?[400,270,170]:[610,60,170];return i`
+    <svg viewBox="0 0 800 520" preserveAspectRatio="xMidYMid slice">
+      <defs>
+        ${n.map((g,H)=>i`<radialGradient key=${H} id=${f(`glow${H}`)}><stop stop-color=${g} /><stop offset="1" stop-color=${g} stop-opacity="0" /></radialGradient>`)}
+        ${p?.map((g,H)=>i`<radialGradient key=${H} id=${f(`cloud${H}`)}><stop stop-color=${g} stop-opacity=".55" /><stop offset=".5" stop-color=${g} stop-opacity=".2" /><stop offset="1" stop-color=${g} stop-opacity="0" /></radialGradient>`)}
+        ${o&&i`<linearGradient id=${f("world")} x1=".1" y1=".1" x2=".8" y2=".9"><stop stop-color=${o[0]} /><stop offset=".4" stop-color=${o[1]} /><stop offset=".72" stop-color="#060a0f" /></linearGradient>
+          <radialGradient id=${f("air")}><stop offset=".8" stop-color=${o[2]} stop-opacity=".5" /><stop offset="1" stop-color=${o[2]} stop-opacity="0" /></radialGradient>`}
+        ${l&&i`<radialGradient id=${f("sun")}><stop stop-color="#fff3d8" /><stop offset=".22" stop-color=${l} /><stop offset=".5" stop-color=${l} stop-opacity=".35" /><stop offset="1" stop-color=${l} stop-opacity="0" /></radialGradient>`}
+      </defs>
+      <ellipse cx="150" cy="430" rx="480" ry="300" fill=${h("glow1")} />
+      <ellipse cx="620" cy="90" rx="460" ry="330" fill=${h("glow0")} />
+      <path class="stars far" d=${qn.far} />
+      ${p?.map((g,H)=>i`<g key=${H} fill=${h(`cloud${H}`)}><ellipse cx=${180+H*230} cy=${130+H%2*260} rx="330" ry="130" transform=${`rotate(${-24+H*17} ${180+H*230} 240)`} /><ellipse cx=${620-H*200} cy=${90+H*150} rx="220" ry="90" transform=${`rotate(${18-H*21} 400 260)`} /></g>`)}
+      ${l&&i`<circle cx=${d} cy=${b} r="230" fill=${h("sun")} />`}
+      ${o&&i`
+        <circle cx=${d-_*.05} cy=${b-_*.05} r=${_*1.1} fill=${h("air")} />
+        <circle cx=${d} cy=${b} r=${_} fill=${h("world")} />
+        ${s&&i`<path class="bands" d=${[-.62,-.3,.02,.34,.66].map(g=>`M${d-_*Math.sqrt(1-g*g)},${b+_*g} q${_*Math.sqrt(1-g*g)},${_*.16} ${2*_*Math.sqrt(1-g*g)},0`).join(" ")} />`}
+        ${u&&i`<path class="fires" d="M560,120 l14,8 M588,156 l10,-6 M620,138 l18,10 M666,164 l12,-8 M600,192 l16,4 M650,196 l10,2 M540,82 l8,6" />`}
+        ${r&&i`<ellipse class="ring" cx=${d} cy=${b} rx=${_*1.62} ry=${_*.34} stroke=${r} transform=${`rotate(-17 ${d} ${b})`} />`}
+      `}
+      ${c&&i`<path class="rocks" fill=${c} d="M90,60 l34,-22 40,10 16,30 -30,28 -44,-6Z M610,70 l60,-34 66,22 20,52 -54,44 -70,-14 -32,-36Z M330,26 l20,-12 24,8 4,18 -26,12 -20,-8Z M700,420 l48,-20 40,26 -10,44 -52,12 -34,-28Z M60,420 l26,-16 34,12 6,28 -34,18 -30,-14Z M470,480 l18,-10 22,8 2,16 -22,10 -18,-8Z" /><path class="rock-shade" d="M124,86 l40,-38 16,30 -30,28Z M690,140 l46,-82 20,52 -54,44Z M742,440 l46,-14 -10,44 -52,12Z M92,448 l28,-32 6,28 -34,18Z" />`}
+      ${$&&i`<g class="hunters"><path d="M560,60 l40,10 34,-34 -14,44 40,22 -48,4 -20,46 -10,-46 -48,-8 42,-20Z" /><path d="M706,150 l22,6 18,-18 -8,24 22,12 -26,2 -10,24 -6,-24 -26,-4 22,-12Z" /><path d="M120,440 l16,4 14,-14 -6,18 16,8 -20,2 -8,18 -4,-18 -20,-4 18,-8Z" /></g>`}
+      ${m&&i`<g class="wreck"><path d="M470,150 L640,96 L652,30 L668,100 L790,140 L672,140 L650,230 L634,142Z" /><path d="M598,112 L640,96 L646,70 M700,112 L790,140" /><path d="M560,190 l14,-6 6,10 -12,8Z M690,220 l18,-4 4,12 -14,6Z M520,90 l10,-8 8,8 -8,8Z" /></g>`}
+      <path class="stars near" d=${qn.near} />
+    </svg>
+  `}var qn={far:jn(90,7),near:jn(34,3)};function jn(t,e){let n=e,o=()=>(n=n*16807%2147483647,n/2147483647);return Array.from({length:t},()=>`M${Math.round(o()*800)},${Math.round(o()*520)}h0`).join("")}var Mr={galactica:Cr,"colonial-one":Hr};function Fn({name:t}){let e=Mr[t];return e?i`<${e} />`:null}function Cr(){let t=Array.from({length:24},(e,n)=>`M${66+n*13},21 V36 M${66+n*13},150 V165`).join(" ");return i`
+    <svg class="outline" viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <linearGradient id="hull-armour" x2="0" y2="1"><stop stop-color="#5b7286" /><stop offset=".16" stop-color="#33475a" /><stop offset=".55" stop-color="#1e2c3a" /><stop offset="1" stop-color="#101921" /></linearGradient>
+        <linearGradient id="hull-pod" x2="0" y2="1"><stop stop-color="#4a6073" /><stop offset=".5" stop-color="#22313f" /><stop offset="1" stop-color="#131c25" /></linearGradient>
+        <linearGradient id="hull-head" x2="1"><stop stop-color="#0b1118" stop-opacity=".75" /><stop offset="1" stop-color="#0b1118" stop-opacity="0" /></linearGradient>
+        <linearGradient id="hull-drive" x2="1"><stop stop-color="#e9fbff" /><stop offset=".3" stop-color="#6cc7e6" /><stop offset="1" stop-color="#6cc7e6" stop-opacity="0" /></linearGradient>
+      </defs>
+      <path class="wash" fill="url(#hull-drive)" d="M384,44 H400 V66 H384Z M384,79 H400 V107 H384Z M384,120 H400 V142 H384Z" />
+      <path class="strut" d="M96,14 h26 v12 h-26Z M300,14 h26 v12 h-26Z M96,156 h26 v14 h-26Z M300,156 h26 v14 h-26Z" />
+      <path class="pod" fill="url(#hull-pod)" d="M70,1 H366 L388,8 V16 L366,23 H70 L50,17 V7Z M66,160 H368 L391,170 V190 L368,199 H66 L36,189 V171Z" />
+      <path class="bay" d="M388,8 V16 L378,19 V5Z M391,170 V190 L380,195 V165Z M50,7 L60,4 V20 L50,17Z M36,171 L48,167 V193 L36,189Z" />
+      <path class="drive" d="M374,42 H390 V68 H374Z M374,77 H390 V109 H374Z M374,118 H390 V144 H374Z" />
+      <path class="body" fill="url(#hull-armour)" d="M2,98 V80 L8,60 L20,42 L58,24 L70,19 H362 L380,28 V158 L362,167 H70 L58,162 L20,144 L8,126 L2,106Z" />
+      <path fill="url(#hull-head)" d="M2,98 V80 L8,60 L20,42 L58,24 V162 L20,144 L8,126 L2,106Z" />
+      <path class="ribs" d=${t} />
+      <path class="seams" d="M70,19 L62,40 V146 L70,167 M362,19 L368,40 V146 L362,167 M8,60 L40,74 M8,126 L40,112 M2,80 L24,84 M2,106 L24,102 M62,40 H368 M62,146 H368" />
+      <path class="rim" d="M2,98 V80 L8,60 L20,42 L58,24 L70,19 H362 L380,28 M50,7 L70,1 H366 L388,8 M36,171 L66,160 H368 L391,170" />
+      <path class="lamps" d="M12,70 L24,48 M12,116 L24,138 M78,20.5 H358 M78,197 H362" />
+    </svg>
+  `}function Hr(){return i`
+    <svg class="outline" viewBox="0 0 100 200" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <linearGradient id="liner" x2="1"><stop stop-color="#7c8168" /><stop offset=".12" stop-color="#4c513f" /><stop offset=".6" stop-color="#2a2e22" /><stop offset="1" stop-color="#171a12" /></linearGradient>
+        <linearGradient id="liner-drive" x2="0" y2="1"><stop stop-color="#e9fbff" /><stop offset="1" stop-color="#6cc7e6" stop-opacity="0" /></linearGradient>
+      </defs>
+      <path class="wash" fill="url(#liner-drive)" d="M22,194 H36 V200 H22Z M43,194 H57 V200 H43Z M64,194 H78 V200 H64Z" />
+      <path class="strut" d="M0,120 L8,100 V178 L0,186Z M100,120 L92,100 V178 L100,186Z" />
+      <path class="body" fill="url(#liner)" d="M18,1 H82 L94,9 L97,30 V176 L86,194 H14 L3,176 V30 L6,9Z" />
+      <path class="seams" d="M3,30 H97 M3,176 H97" />
+      <path class="rim" d="M3,176 V30 L6,9 L18,1 H82" />
+      <path class="lamps" d="M6,40 V170 M94,40 V170" />
+    </svg>
+  `}function T({option:t,class:e="",label:n,explain:o=t,firm:s=!1,place:r,children:l}){let{choice:c,spoken:p}=x(),m=c.may(t),u=c.question?.dimmed[t],$=`${e} ${u?"dimmed":""} ${p.has(t)?"spoken":""}`,f=n?.replace(/\.$/,""),h=i`
     <span class="unseen">${m?a("choosable",{label:f}):u?`${f}. ${u}`:n}</span>
     <span class="seen" aria-hidden="true">${l}</span>
-  `,d=u?e:void 0;if(!m&&!s)return i`<div class=${$} data-explain=${o} data-why=${d} data-place=${r}>${h}</div>`;if(!m)return i`<button type="button" class=${$} data-explain=${o} data-why=${d} data-place=${r}>${h}</button>`;let _=c.picks.indexOf(e),x=_>=0;return i`
+  `,d=u?t:void 0;if(!m&&!s)return i`<div class=${$} data-explain=${o} data-why=${d} data-place=${r}>${h}</div>`;if(!m)return i`<button type="button" class=${$} data-explain=${o} data-why=${d} data-place=${r}>${h}</button>`;let b=c.picks.indexOf(t),_=b>=0;return i`
     <button
       type="button"
-      class=${`${$} glow ${x?"picked":""}`}
-      aria-pressed=${c.instant?void 0:x}
+      class=${`${$} glow ${_?"picked":""}`}
+      aria-pressed=${c.instant?void 0:_}
       data-explain=${o}
       data-place=${r}
-      data-option=${e}
-      onClick=${()=>c.pick(e)}
+      data-option=${t}
+      onClick=${()=>c.pick(t)}
     >
-      ${h} ${x&&c.question?.ordered&&i`<b class="rank">${_+1}</b>`}
+      ${h} ${_&&c.question?.ordered&&i`<b class="rank">${b+1}</b>`}
     </button>
-  `}var We=(e,t)=>e.fleet?.areas.find(n=>n.twin===t),yn=(e,t)=>e.fleet?.areas.find(n=>n.area===t),le=e=>e.die.join("–"),Fe=e=>a("fleet_area",{die:le(e)});function ce(e){return[{kind:"basestar",n:e.basestars},{kind:"heavy-raider",n:e.heavy_raiders},{kind:"raider",n:e.raiders}].filter(({n})=>n>0).map(({kind:n,n:o})=>({kind:n,n:o,words:a(`ships:${n}`,{n:o})}))}var ke=e=>e.fleet!==void 0&&e.fleet.pursuit.space+1===e.fleet.pursuit.auto_attack,$t=e=>e.fleet?.areas.flatMap(ce).reduce((t,{n})=>t+n,0)??0;function Ue(e){if(!e.fleet)return[];let{space:t,track:n,auto_attack:o}=e.fleet.pursuit,s=n[t+1],r=ke(e)?a("pursuit_attack",{n:$t(e)}):s>0?a("pursuit_civilians",{n:s}):a("pursuit_nothing");return[a("pursuit_label",{space:t,auto:o}),r]}var zs={reserves:0,damaged:0,destroyed:0,areas:{},pilots:[]},J=e=>e.fleet?.mark_vii??zs,Ve=(e,t)=>J(e).pilots.includes(t)?"viper-mark-vii":"viper";var X=(e,t)=>e.board.places.find(n=>n.place===t),vn=(e,t)=>e.areas.find(n=>n.area===t),ee=e=>H(`area:${e}`);function Ke(e,t){return ee(t)?a("in_viper",{area:a(`area:${t}`)}):X(e,t)?.name??t}function E(e,t){if(A(t)==="area"&&H(t))return a(t);let n=Q(e,t);return n===t?X(e,F(t))?.name??t:n}var ye=e=>a(`title:${e}`),ve=e=>e<0?`−${-e}`:`${e}`,te=e=>e>0?`+${e}`:ve(e);function ue(e){y(()=>{let t=()=>document.hidden&&e();return addEventListener("blur",e),document.addEventListener("visibilitychange",t),document.addEventListener("freeze",e),()=>{removeEventListener("blur",e),document.removeEventListener("visibilitychange",t),document.removeEventListener("freeze",e)}},[])}function Ze(){let[e,t]=k(!1),n=()=>t(!1);return ue(n),[e,t,{onPointerDown:s=>{s.currentTarget.setPointerCapture(s.pointerId),t(!0)},onPointerUp:n,onPointerCancel:n,onContextMenu:s=>s.preventDefault()}]}function Y({name:e,count:t,children:n}){let[o,s,r]=Ze();return i`
+  `}var Ut=(t,e)=>t.fleet?.areas.find(n=>n.twin===e),Un=(t,e)=>t.fleet?.areas.find(n=>n.area===e),pt=t=>t.die.join("–"),Kt=t=>a("fleet_area",{die:pt(t)});function mt(t){return[{kind:"basestar",n:t.basestars},{kind:"heavy-raider",n:t.heavy_raiders},{kind:"raider",n:t.raiders}].filter(({n})=>n>0).map(({kind:n,n:o})=>({kind:n,n:o,words:a(`ships:${n}`,{n:o})}))}var xt=t=>t.fleet!==void 0&&t.fleet.pursuit.space+1===t.fleet.pursuit.auto_attack,ye=t=>t.fleet?.areas.flatMap(mt).reduce((e,{n})=>e+n,0)??0;function zt(t){if(!t.fleet)return[];let{space:e,track:n,auto_attack:o}=t.fleet.pursuit,s=n[e+1],r=xt(t)?a("pursuit_attack",{n:ye(t)}):s>0?a("pursuit_civilians",{n:s}):a("pursuit_nothing");return[a("pursuit_label",{space:e,auto:o}),r]}var Zr={reserves:0,damaged:0,destroyed:0,areas:{},pilots:[]},Y=t=>t.fleet?.mark_vii??Zr,Yt=(t,e)=>Y(t).pilots.includes(e)?"viper-mark-vii":"viper";var tt=(t,e)=>t.board.places.find(n=>n.place===e),Kn=(t,e)=>t.areas.find(n=>n.area===e),et=t=>A(`area:${t}`);function Jt(t,e){return et(e)?a("in_viper",{area:a(`area:${e}`)}):tt(t,e)?.name??e}function S(t,e){if(E(e)==="area"&&A(e))return a(e);let n=X(t,e);return n===e?tt(t,W(e))?.name??e:n}var wt=t=>a(`title:${t}`),Mt=t=>t<0?`−${-t}`:`${t}`,nt=t=>t>0?`+${t}`:Mt(t);function dt(t){L(()=>{let e=()=>document.hidden&&t();return addEventListener("blur",t),document.addEventListener("visibilitychange",e),document.addEventListener("freeze",t),()=>{removeEventListener("blur",t),document.removeEventListener("visibilitychange",e),document.removeEventListener("freeze",t)}},[])}function Xt(){let[t,e]=v(!1),n=()=>e(!1);return dt(n),[t,e,{onPointerDown:s=>{s.currentTarget.setPointerCapture(s.pointerId),e(!0)},onPointerUp:n,onPointerCancel:n,onContextMenu:s=>s.preventDefault()}]}function J({name:t,count:e,children:n}){let[o,s,r]=Xt();return i`
     <div class="secret-place">
       <button
         type="button"
@@ -53,327 +129,323 @@ var Rs=Object.defineProperty;var Me=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enum
         onClick=${c=>{c.detail===0&&s(!o)}}
         onBlur=${()=>s(!1)}
       >
-        <b>${e}</b><small>${t}</small><small class="unseen">${a("hold_to_look")}</small>
+        <b>${t}</b><small>${e}</small><small class="unseen">${a("hold_to_look")}</small>
       </button>
       <div class="uncovered" role="status">${o&&i`<div class="face-up">${n}</div>`}</div>
     </div>
-  `}function B({token:e}){let t=e?e.split(":")[1]:"covered";return i`<span class=${`trauma-token ${t}`} aria-hidden="true"><svg viewBox="-10 -10 20 20"><path d=${xn[t]??xn.covered} /></svg></span>`}var xn={benevolent:"M0,-5 L1.5,-1.5 L5,0 L1.5,1.5 L0,5 L-1.5,1.5 L-5,0 L-1.5,-1.5Z",antagonistic:"M-5,-3.5 H5 L0,5Z",disaster:"M0,-6 L1.8,-2.4 L5.6,-3 L3,0 L5.6,3.6 L1.6,2.4 L0,6 L-1.6,2.4 L-5.6,3.6 L-3,0 L-5.6,-3 L-1.8,-2.4Z",covered:"M-3.4,0 a3.4,3.4 0 1,0 6.8,0 a3.4,3.4 0 1,0 -6.8,0"};function wn({seat:e}){let{view:t}=b(),n=pe(t,e);return n>0&&i`<i class="trauma-count" data-explain="help:trauma"><${B} token=${null} />${n}</i>`}var pe=(e,t)=>e.nebula?.trauma[t]?.count??0;function Sn(){let{view:e,me:t}=b(),n=t&&e.nebula?.trauma[t.seat];if(!n||e.nebula?.phase==="over")return null;let o=new Map;for(let r of n.tokens??[])o.set(r,(o.get(r)??0)+1);let s=e.nebula?.allies.filter(r=>r.token)??[];return i`
-    <${Y} name=${a("trauma")} count=${a("tokens",{n:n.count})}>
-      ${[...o].map(([r,l])=>i`<p key=${r} class="tokens-held"><${B} token=${r} /> ${a("so_many",{n:l,name:E(e,r)})}</p>`)}
+  `}function G({token:t}){let e=t?t.split(":")[1]:"covered";return i`<span class=${`trauma-token ${e}`} aria-hidden="true"><svg viewBox="-10 -10 20 20"><path d=${zn[e]??zn.covered} /></svg></span>`}var zn={benevolent:"M0,-5 L1.5,-1.5 L5,0 L1.5,1.5 L0,5 L-1.5,1.5 L-5,0 L-1.5,-1.5Z",antagonistic:"M-5,-3.5 H5 L0,5Z",disaster:"M0,-6 L1.8,-2.4 L5.6,-3 L3,0 L5.6,3.6 L1.6,2.4 L0,6 L-1.6,2.4 L-5.6,3.6 L-3,0 L-5.6,-3 L-1.8,-2.4Z",covered:"M-3.4,0 a3.4,3.4 0 1,0 6.8,0 a3.4,3.4 0 1,0 -6.8,0"};function Yn({seat:t}){let{view:e}=k(),n=ft(e,t);return n>0&&i`<i class="trauma-count" data-explain="help:trauma"><${G} token=${null} />${n}</i>`}var ft=(t,e)=>t.nebula?.trauma[e]?.count??0;function Jn(){let{view:t,me:e}=k(),n=e&&t.nebula?.trauma[e.seat];if(!n||t.nebula?.phase==="over")return null;let o=new Map;for(let r of n.tokens??[])o.set(r,(o.get(r)??0)+1);let s=t.nebula?.allies.filter(r=>r.token)??[];return i`
+    <${J} name=${a("trauma")} count=${a("tokens",{n:n.count})}>
+      ${[...o].map(([r,l])=>i`<p key=${r} class="tokens-held"><${G} token=${r} /> ${a("so_many",{n:l,name:S(t,r)})}</p>`)}
       ${n.count===0&&i`<p>${a("no_trauma")}</p>`}
-      ${s.map(r=>i`<p key=${r.card}><small>${a("you_put",{token:E(e,r.token??""),ally:r.name})}</small></p>`)}
+      ${s.map(r=>i`<p key=${r.card}><small>${a("you_put",{token:S(t,r.token??""),ally:r.name})}</small></p>`)}
     <//>
-  `}var Gs=["benevolent","antagonistic"];function xe({card:e,side:t}){return i`
+  `}var Sr=["benevolent","antagonistic"];function Ct({card:t,side:e}){return i`
     <dl class="sides">
-      ${Gs.map(n=>i`<div key=${n} class=${t===n?"is":t?"not":""}>
-          <dt><${B} token=${`token:${n}`} /><span class="unseen">${a(`side_of:${n}`)}</span></dt>
-          <dd>${e[n]}${t===n&&i`<span class="unseen"> ${a("happens")}</span>`}</dd>
+      ${Sr.map(n=>i`<div key=${n} class=${e===n?"is":e?"not":""}>
+          <dt><${G} token=${`token:${n}`} /><span class="unseen">${a(`side_of:${n}`)}</span></dt>
+          <dd>${t[n]}${e===n&&i`<span class="unseen"> ${a("happens")}</span>`}</dd>
         </div>`)}
     </dl>
-  `}var Tn=(e,t)=>e.nebula?.allies.filter(n=>n.place===t)??[];function Ln({place:e}){let{view:t}=b(),n=t.nebula?.places.includes(e);return i`
-    ${Tn(t,e).map(o=>i`<span key=${o.card} class="ally"><${B} token=${null} /><span class="ally-name">${a(`short:${o.card}`)}</span></span>`)}
-    ${n&&i`<span class="ally bare"><${B} token=${null} /></span>`}
-  `}function Je(e,t){return[...Tn(e,t).flatMap(n=>[a("ally_waits",{ally:n.name}),...Cn(e,n)]),e.nebula?.places.includes(t)&&a("token_waits")].filter(Boolean)}function Cn(e,t){return[a("brings_benevolent",{effect:t.benevolent}),a("brings_antagonistic",{effect:t.antagonistic}),t.token&&a("you_put",{token:E(e,t.token),ally:t.name})].filter(Boolean)}function En(e,t){let n=e.nebula?.allies.find(o=>o.card===t);return n?{title:n.name,lines:[a("met_in",{place:X(e,n.place)?.name??""}),...Cn(e,n),a("allies_left",{n:e.nebula?.ally_deck})]}:{title:E(e,t),lines:[]}}function On(){let{view:e}=b(),t=e.nebula?.encounter;if(!t)return null;let n=t.token?a("turned_over",{token:E(e,t.token)}):a("nothing_on_it");return i`
-    <article class="card-large encounter" aria-label=${a("encounter",{ally:t.name})}>
-      <header data-explain=${t.card}>
-        <h3>${t.name}</h3>
-        <small>${a("met_by",{name:S(e,t.seat),place:X(e,t.place)?.name??""})}</small>
+  `}var Xn=(t,e)=>t.nebula?.allies.filter(n=>n.place===e)??[];function Qn({place:t}){let{view:e}=k(),n=e.nebula?.places.includes(t);return i`
+    ${Xn(e,t).map(o=>i`<span key=${o.card} class="ally"><${G} token=${null} /><span class="ally-name">${a(`short:${o.card}`)}</span></span>`)}
+    ${n&&i`<span class="ally bare"><${G} token=${null} /></span>`}
+  `}function Qt(t,e){return[...Xn(t,e).flatMap(n=>[a("ally_waits",{ally:n.name}),...to(t,n)]),t.nebula?.places.includes(e)&&a("token_waits")].filter(Boolean)}function to(t,e){return[a("brings_benevolent",{effect:e.benevolent}),a("brings_antagonistic",{effect:e.antagonistic}),e.token&&a("you_put",{token:S(t,e.token),ally:e.name})].filter(Boolean)}function eo(t,e){let n=t.nebula?.allies.find(o=>o.card===e);return n?{title:n.name,lines:[a("met_in",{place:tt(t,n.place)?.name??""}),...to(t,n),a("allies_left",{n:t.nebula?.ally_deck})]}:{title:S(t,e),lines:[]}}function no(){let{view:t}=k(),e=t.nebula?.encounter;if(!e)return null;let n=e.token?a("turned_over",{token:S(t,e.token)}):a("nothing_on_it");return i`
+    <article class="card-large encounter" aria-label=${a("encounter",{ally:e.name})}>
+      <header data-explain=${e.card}>
+        <${ut} of=${e.card} />
+        <h3>${e.name}</h3>
+        <small>${a("met_by",{name:w(t,e.seat),place:tt(t,e.place)?.name??""})}</small>
       </header>
-      <p class="turned"><${B} token=${t.token} /> <b>${n}</b></p>
-      <${xe} card=${t} side=${t.token?.split(":")[1]??null} />
-      ${t.token==="token:disaster"&&i`<p class="line">${a("neither_result")}</p>`}
+      <p class="turned"><${G} token=${e.token} /> <b>${n}</b></p>
+      <${Ct} card=${e} side=${e.token?.split(":")[1]??null} />
+      ${e.token==="token:disaster"&&i`<p class="line">${a("neither_result")}</p>`}
     </article>
-  `}var js=new Set(["card","crisis","super","destination","quorum","loyalty","char","loc","token","ally","crossroads"]);function Nn(e,t,n){let o=ht[A(n)]?.({view:e,me:t,thing:F(n),typed:n});return o&&{...o,link:Ws(n),more:o.sheet&&i`<${je} sheet=${o.sheet} />`}}function Ws(e){let t=A(e);return!js.has(t)||ee(F(e))?null:`/compendium/#${t==="card"?D(e).replace(/-\d+$/,""):D(e)}`}var ht={loc({view:e,me:t,thing:n,typed:o}){if(ee(n))return ht.area({view:e,me:t,thing:n,typed:o});let s=X(e,n);if(!s)return null;let r=s.seats.map(l=>e.players[l].name??S(e,l));return{title:s.name,lines:[s.text?a("action_here",{text:s.text}):a("no_action_here"),s.damaged&&a("damaged_here"),s.hazardous&&a("hazardous"),r.length>0&&a("here",{names:I(r)}),...Je(e,n)]}},ally:({view:e,typed:t})=>En(e,t),area({view:e,thing:t}){let n=yn(e,t);if(n)return{title:Fe(n),lines:[a("fleet_twin",{area:a(`area:${n.twin}`)}),...ce(n).map(({words:s})=>s)]};let o=vn(e,t);return o&&{title:a(`area:${t}`),lines:[o.launch&&a("launch_here"),...bt(e,o)]}},ship({view:e,thing:t}){let[n,o]=D(t).split("@"),s=n.startsWith("civilian")?"civilian":n,l=e.areas.flatMap(p=>p.basestars).find(p=>p.option===`ship:${t}`)?.damage.map(p=>E(e,p))??[],c=n.startsWith("civilian-")?n.slice(9):"";return{title:c?a("civilian",{letter:c}):a(`ship:${s}`),lines:[a(`about:${s}`),l.length>0&&a("basestar_damaged",{damage:I(l)}),o&&ee(o)&&a(`area:${o}`)]}},seat({view:e,thing:t}){let n=e.players[Number(t)],o=S(e,n.seat),s=[...n.quorum,...n.revealed].map(r=>a("revealed_card",{name:r.name,text:[r.text].flat().join("; ")}));return{title:n.name?a("plays",{name:o,character:n.name}):o,lines:[n.place&&Ke(e,n.place),...n.titles.map(r=>a("has_title",{title:ye(r)})),a("cards_in_hand",{n:n.hand}),n.loyalty>0&&a("loyalty_cards",{n:n.loyalty}),n.super_crises>0&&a("super_crises_held",{n:n.super_crises}),pe(e,n.seat)>0&&a("trauma_tokens",{n:pe(e,n.seat)}),n.out&&a("is_out"),...s],sheet:n.character&&!n.cylon?Mn(e,n.character):null}},char({view:e,thing:t}){let n=Mn(e,t);return n&&{title:n.name,lines:[],sheet:n}},card({view:e,me:t,typed:n}){let o=t?.hand.find(r=>r.option===n)??t?.hand.find(r=>D(r.option)===D(n));return{title:o?a("card_named",{name:o.name,strength:o.strength}):E(e,n),lines:o?[a(`skill:${o.skill}`),...o.text,a("or_in_check",{n:o.strength})]:[]}},quorum:({view:e,me:t,typed:n})=>Ye(e,t,n),super:({view:e,me:t,typed:n})=>Ye(e,t,n),destination:({view:e,me:t,typed:n})=>Ye(e,t,n),crisis:({view:e,me:t,typed:n})=>Ye(e,t,n),token:({view:e,typed:t})=>({title:E(e,t),lines:[]}),deck({view:e,thing:t}){let n=e.decks.find(o=>o.deck===t);return n?{title:a(`deck:${t}`),lines:[H(`about:deck:${t}`)&&a(`about:deck:${t}`),a("deck_left",{n:n.cards}),n.discarded>0&&a("deck_discarded",{n:n.discarded}),n.top&&a("deck_top",{name:E(e,n.top)})]}:null},skill:({thing:e,...t})=>ht.deck({...t,thing:`skill:${D(e)}`}),res({view:e,thing:t}){let n=e.dials.find(o=>o.resource===t);return n&&{title:a(`res:${t}`),lines:[a(n.value<=n.red_at?"dial_low":"dial_label",{name:a(`res:${t}`),value:n.value,red:n.red_at}),a("about:dial")]}},track({view:e,thing:t}){let{game:n,board:o}=e;if(t==="jump")return{title:a("jump"),lines:[a("jump_label",{jump:n.jump,auto:n.auto_jump}),a("about:jump")]};if(t==="pursuit")return{title:a("pursuit"),lines:[...Ue(e),a("about:pursuit")]};if(t==="boarding"){let s=o.boarding.reduce((r,l)=>r+l,0);return{title:a("boarded"),lines:[a("boarding_label",{n:s}),a("about:boarding")]}}if(t==="damage"){let s=o.places.filter(r=>r.damaged).length;return{title:a("damage"),lines:[a("about:damage",{n:s,most:o.destroyed_at})]}}return{title:a("distance_title",{distance:n.distance,goal:n.goal}),lines:[a("about:distance",{goal:n.goal}),...n.route.map((s,r)=>a("jump_number",{number:r+1,name:E(e,s)})),n.kept.length>0&&a("kept",{names:I(n.kept.map(s=>E(e,s)))}),a(n.sleeper_done?"sleeper_done":"sleeper_to_come")]}},help:({thing:e})=>({title:a(`help:${e}`),lines:[a(`about:${e}`)]}),reserve({view:e,thing:t}){let{board:n}=e,o=n.civilians_lost.map(l=>E(e,l)),s={viper:Qe(e,"viper"),"viper-mark-vii":Qe(e,"viper-mark-vii"),raptor:[a("raptors_left",{n:n.raptors})],nuke:[a("nukes_left",{n:n.nukes})],civilian:[a("civilians_left",{n:n.civilian_pile}),o.length>0&&a("civilians_lost",{names:o.join("; ")})]},r=t==="nuke"&&e.fleet?"about:nuke:area":`about:${t}`;return{title:a(`reserve:${t}`),lines:[a(r),...s[t]]}}};function _t(e,t){let{board:n}=e,o=J(e);return t==="viper-mark-vii"?o:{reserves:n.vipers-o.reserves,damaged:n.damaged_vipers-o.damaged,destroyed:n.destroyed_vipers-o.destroyed}}function Qe(e,t){let{reserves:n,damaged:o,destroyed:s}=_t(e,t);return[a("vipers_reserve",{n}),a("vipers_damaged",{n:o}),a("vipers_destroyed",{n:s})]}var Mn=(e,t)=>e.characters.find(n=>n.character===`char:${t}`)??null;function Ye(e,t,n){let o=[...t?.looking??[],...t?.super_crises??[],...t?.quorum??[],...e.players.flatMap(s=>s.quorum),...e.crisis?[e.crisis]:[]];return{title:E(e,n),lines:o.find(s=>s.card===D(n))?.text??[]}}function bt(e,t){let n=J(e).areas[t.area]??0,o=We(e,t.area);return[...t.basestars.map(s=>{let r=s.damage.map(l=>E(e,l));return r.length?a("basestar_damaged",{damage:I(r)}):a("ship:basestar")}),t.raiders>0&&a("ships:raider",{n:t.raiders}),t.heavy_raiders>0&&a("ships:heavy-raider",{n:t.heavy_raiders}),t.vipers>n&&a("ships:viper",{n:t.vipers-n}),n>0&&a("ships:viper-mark-vii",{n}),...t.pilots.map(s=>gt(e,s)),t.civilians.length>0&&a("civilians_here",{n:t.civilians.length,letters:t.civilians.join(", ")}),o&&Fs(o)].filter(Boolean)}function Fs(e){let t=ce(e).map(({words:n})=>n);return t.length?a("gathers",{die:le(e),ships:I(t)}):a("gathers_none",{die:le(e)})}var gt=(e,t)=>a(`pilot:${Ve(e,t)}`,{name:S(e,t)});var ne="0 0 512 512",we={raptor:[ne,"M215.078 20.037L100.754 135.693l52.133 79.313L21 491.963L296.824 359.53l79.42 52.784L491 297.088L215.078 20.038zm102.037 21.885l-21.082 21.174l16.865 16.933l21.088-21.17l-16.87-16.938zm130.71 4.252l-84.32 84.666l16.862 16.94l84.328-84.667zm-75.893 8.463l-42.157 42.336l16.864 16.933l42.165-42.334zm67.463 67.744l-42.155 42.33l16.862 16.938l42.164-42.334l-16.87-16.933zm12.658 55.038l-21.08 21.17l16.863 16.933l21.088-21.166l-16.87-16.936zm-206.526 66.865c6.308.15 11.87 2.175 15.924 6.244c11.794 11.843 6.35 36.51-12.16 55.098c-18.51 18.585-43.08 24.056-54.872 12.22c-11.793-11.847-6.345-36.517 12.168-55.1c12.146-12.2 26.9-18.747 38.94-18.462"],centurion:[ne,"M256 19c-13.8 0-27.9 3.02-41.5 8.48L256 79.44l41.5-51.96C283.9 22.02 269.8 19 256 19m-59.4 16.96c-18.5 10.27-35.9 24.69-50.9 41.74c-10.8 12.21-20.2 25.7-24.8 32.4l-64.8 87.1l59.1 83L95.9 348l71.6 64.2l-6.9-27.3l36.1-108.2l-40.7 27.1l-75.98-106.3l42.28-56.3l97.4 48.7h72.7l97.4-48.7l42.3 56.3l-76 106.3l-40.8-27.2l1 3.2l35.2 105.1l-6.9 27.3l71.5-64.2l-19.4-67.8l59.2-83l-64.8-87.1c-4.6-6.7-14-20.19-24.8-32.4c-15-17.05-32.4-31.47-50.9-41.74L256 110.2zm15.1 256.44l-5 15h98.6l-5-15zm-11.5 34.2l-16.3 49.1h144.2l-16.4-49.1zm-17.3 68.3l12.3 49.2h121.6l12.2-49.2zm33.6 68.4L256 493l39.5-29.7z"],nuke:[ne,"M177.746 465.133a111 111 0 0 0 24.98 10.73a123.6 123.6 0 0 1-165.845-169.69c2.617 9.252 7.46 19.842 14.427 31.56c13.57 22.786 35.29 49.784 59.59 74.084c23.174 23.175 46.923 42.115 66.85 53.316zM317.31 21.616l-66.85 66.85l173.69 173.69l66.85-66.85zM259.29 162.62l89.473 89.474l44.895 5.958L254.095 118.49zm81.522 107.348c-15.575 34.527-65.865 141.216-108.848 184.222c-37.728 37.73-206.412-143.08-174.746-174.746c42.772-42.772 149.977-91.478 185.478-106.866l97.342 97.343zM203.008 355.1a33.01 33.01 0 0 1-31.794-8.55l-24.77 24.77a68.02 68.02 0 0 0 65.56 17.663zm-40.24-40.472a33.01 33.01 0 0 1 23.457-23.34l-8.983-33.893a68.02 68.02 0 0 0-48.284 48.167zm41.86-1.43a14.238 14.238 0 1 0 0 20.136a14.24 14.24 0 0 0 0-20.196zm38.044-38.047l-24.77 24.77a33.01 33.01 0 0 1 8.503 31.96l33.847 9.16a68.02 68.02 0 0 0-17.592-65.947z"],fuel:[ne,"M374.014 53.123q-1.079-.013-2.15.033a40.5 40.5 0 0 0-5.235.57c-13.857 2.41-27.79 12.364-38.913 30.905c-13.823 23.04-37.3 32.308-61.654 35.438c-23.677 3.043-49.05 1.085-72.016.97L105 165.564V487h302V67.955c-11.04-10.112-22.205-14.706-32.986-14.832M201.514 55l-16.873 50.617l5.235-2.617H192c4.122 0 8.278.064 12.44.145L214.485 73h99.285c4.337-6.844 9.166-12.885 14.41-18zm173.884 22.354l17.204 5.292L329 289.352v109.625l60.123 41.623l-10.246 14.8l-90.133-62.4H176v-.775l-40.512 60.767l-14.976-9.984L183 349.275V242.068l-60.21-42.728l10.42-14.68L221.052 247H323.2zM144.713 96.602l-41.576 19.68l12.836 27.116l41.576-19.68L144.712 96.6zM201 265v110h110V265z"],food:[ne,"M98.344 16.688C79.692 43.785 68.498 69.01 65.5 89.56l23.938 39.157l28.624-33.47c.868-21.213-5.49-48.677-19.718-78.563zM472.5 19.625C444.04 36.055 423.112 54 411.562 71.25l4.75 45.688L456.563 99c9.89-18.777 15.938-46.29 15.938-79.375zm-91.75 27.28c-10.153 21.036-16.8 40.84-20.156 58.314l18.375 57.686l19.78-34.25l-6.5-62.22h.03a277 277 0 0 0-11.53-19.53zM27.25 80.782c-.125 23.364 2.393 44.102 6.875 61.314L75.5 186.25l3.125-39.406L46 93.47l.03-.032a280 280 0 0 0-18.78-12.657zm132.844 10.532c-8.415 3.504-16.29 7.213-23.594 11.094l-39.25 45.97l-3.094 39.374l50.438-39.094c6.712-15.904 12.09-35.263 15.5-57.344m177.22 21.626c-24.024 58.09-16.16 97.86 7.873 108.5l21.157-36.625l-19.594-61.438a274 274 0 0 0-9.438-10.438zm146.03.218c-4.55-.028-8.97.084-13.28.28L414.935 138l-19.78 34.28l62.343-13.655c12.897-11.47 26.09-26.626 38.656-45.094c-4.358-.216-8.64-.348-12.812-.374zm-226.094 8.72c-23.24 23.238-38.832 46.003-45.53 65.655l16.436 42.907l34.22-27.75c4.695-20.704 3.436-48.856-5.126-80.812M16.406 159.06c3.28 62.77 27.482 95.31 53.75 94.594l3.344-42.22l-44.063-47a279 279 0 0 0-13.03-5.374zm143.22 11.375a272 272 0 0 0-18.5 4.563l-48.97 37.938l-3.312 41.75c26.492 7.51 57.16-20.567 70.78-84.25zm16.06 1.563c-4.36 22.935-5.65 43.762-4.374 61.5l32.688 51l10.22-38.188l-22.407-58.437h.03a277 277 0 0 0-16.155-15.875zm267.408 8.938l-60.563 13.218l-20.936 36.25c20.682 18.195 60.438 6.035 100.125-45.625a275 275 0 0 0-18.626-3.843m-138.688 25.53c-8.912 1.92-17.304 4.16-25.187 6.657l-46.97 38.03l-10.22 38.19l56.69-29.283c9.493-14.424 18.323-32.49 25.686-53.593zm155.125 25.063c-25.85 20.324-44.046 41.06-53.03 59.782l11.22 44.532l37.28-23.47c7.126-19.99 9.236-48.088 4.53-80.843zm-123.342 8.595c-34.435 77.573-59.394 159.06-62.97 253.03h18.72c3.558-90.792 27.573-169.428 61.312-245.436l-17.063-7.595zm-185.375 6.906c-8.173 62.347 9.714 98.713 35.687 102.75l10.97-40.874l-34.814-54.25a279 279 0 0 0-11.844-7.625zm221.75 24.532c-7.053 22.243-10.817 42.77-11.657 60.532l26.406 54.594L402 349.967l-15.28-60.687h.06c-4.3-5.848-9.033-11.76-14.217-17.717zm-302.47 1.532c-8.664 74.584-8.13 147.835 12.188 220.062h19.44c-20.877-70.772-21.764-143.02-13.064-217.906l-18.562-2.156zm219.47 11.094c-6.613.16-12.953.54-19.032 1.125L215.5 313.78l-10.844 40.408c24.69 12.23 59.938-9.82 84.906-70zm206.718 36.937c-9.072.844-17.664 2.052-25.78 3.594l-51.156 32.217l-14.688 36.657l59.75-22.313c11.14-13.193 22.055-30.075 31.875-50.155zm-157.31 22c-15.528 60.938-2.096 99.19 23.217 106.28l15.72-39.28l-28.094-58.03c-3.43-3-7.053-5.985-10.844-8.97zM183.25 368.72c-12.674 41.233-22.26 82.547-26.844 124.436h18.813c4.507-39.722 13.69-79.23 25.905-118.97l-17.875-5.467zm270 26.655l-58 21.688l-15.563 38.875c23.056 15.098 60.673-2.606 92.625-59.407a273 273 0 0 0-19.062-1.155zM356.5 469.03c-1.874 7.713-3.185 15.757-3.656 24.126h18.687c.45-6.686 1.55-13.206 3.126-19.687l-18.156-4.44z"],morale:[ne,"M480.25 156.355c0 161.24-224.25 324.43-224.25 324.43S31.75 317.595 31.75 156.355c0-91.41 70.63-125.13 107.77-125.13c77.65 0 116.48 65.72 116.48 65.72s38.83-65.73 116.48-65.73c37.14.01 107.77 33.72 107.77 125.14"],population:[ne,"M250.882 22.802c-23.366 3.035-44.553 30.444-44.553 65.935c0 19.558 6.771 36.856 16.695 48.815l11.84 14.263l-18.217 3.424c-12.9 2.425-22.358 9.24-30.443 20.336c-8.085 11.097-14.266 26.558-18.598 44.375c-7.843 32.28-9.568 71.693-9.842 106.436h42.868l11.771 157.836c29.894 6.748 61.811 6.51 90.602.025l10.414-157.86h40.816c-.027-35.169-.477-75.126-7.584-107.65c-3.918-17.934-9.858-33.372-18.04-44.343c-8.185-10.97-18.08-17.745-32.563-19.989l-18.592-2.88l11.736-14.704c9.495-11.897 15.932-28.997 15.932-48.082c0-37.838-23.655-65.844-49.399-65.844z"],viper:["-13 -10 26 20","M-12.5,0 L-3,-1.8 L3,-8.5 L9.5,-8.5 L7.5,-2 L11.5,-2 L11.5,2 L7.5,2 L9.5,8.5 L3,8.5 L-3,1.8Z"],"viper-mark-vii":["-13 -10 26 20","M-12.5,0 L-6,-2.4 L1,-2.4 L5,-9 L12,-9 L8,-2.4 L12,-1.2 L12,1.2 L8,2.4 L12,9 L5,9 L1,2.4 L-6,2.4Z M-4,-0.9 L2,-0.9 L2,0.9 L-4,0.9Z"],raider:["-13 -11 26 22","M-12.5,8.5 C-12.5,-3 -6.5,-8.5 -2.6,-9 L0,-10.5 L2.6,-9 C6.5,-8.5 12.5,-3 12.5,8.5 C10.5,3.5 7.6,1.4 4.6,1.6 L2,6.5 L0,3.6 L-2,6.5 L-4.6,1.6 C-7.6,1.4 -10.5,3.5 -12.5,8.5Z"],"heavy-raider":["-13 -11 26 22","M-12.5,9 L-10,-4 L-4.5,-10 L4.5,-10 L10,-4 L12.5,9 L7.5,3 L4,6.5 L-4,6.5 L-7.5,3Z M-3.5,-4.5 L3.5,-4.5 L2,0 L-2,0Z"],basestar:["-22 -22 44 44","M0,-21 C2,-10 4,-7 8,-6 C12,-6 17,-4 21,0 C17,4 12,6 8,6 C4,7 2,10 0,21 C-2,10 -4,7 -8,6 C-12,6 -17,4 -21,0 C-17,-4 -12,-6 -8,-6 C-4,-7 -2,-10 0,-21Z M0,-4 a4,4 0 1,0 0.01,0Z"],civilian:["-12 -10 24 20","M-11,0 L-5,-9 L5,-9 L11,0 L5,9 L-5,9Z"],die:["-24 -24 48 48","M0,-23 L21,-8 L21,10 L0,23 L-21,10 L-21,-8Z"]};function N({kind:e,letter:t}){let[n,o]=we[e]??we.civilian;return i`
-    <span class=${`shape ${e}`} aria-hidden="true">
-      <svg viewBox=${n}><path d=${o} /></svg>${t&&i`<b>${t}</b>`}
+  `}var Tr=new Set(["card","crisis","super","destination","quorum","loyalty","char","loc","token","ally","crossroads"]);function so(t,e,n){let o=ve[E(n)]?.({view:t,me:e,thing:W(n),typed:n});return o&&{...o,link:Er(n),more:o.sheet&&i`<${Ft} sheet=${o.sheet} />`}}function Er(t){let e=E(t);return!Tr.has(e)||et(W(t))?null:`/compendium/#${e==="card"?R(t).replace(/-\d+$/,""):R(t)}`}var ve={loc({view:t,me:e,thing:n,typed:o}){if(et(n))return ve.area({view:t,me:e,thing:n,typed:o});let s=tt(t,n);if(!s)return null;let r=s.seats.map(l=>t.players[l].name??w(t,l));return{title:s.name,lines:[s.text?a("action_here",{text:s.text}):a("no_action_here"),s.damaged&&a("damaged_here"),s.hazardous&&a("hazardous"),r.length>0&&a("here",{names:N(r)}),...Qt(t,n)]}},ally:({view:t,typed:e})=>eo(t,e),area({view:t,thing:e}){let n=Un(t,e);if(n)return{title:Kt(n),lines:[a("fleet_twin",{area:a(`area:${n.twin}`)}),...mt(n).map(({words:s})=>s)]};let o=Kn(t,e);return o&&{title:a(`area:${e}`),lines:[o.launch&&a("launch_here"),...xe(t,o)]}},ship({view:t,thing:e}){let[n,o]=R(e).split("@"),s=n.startsWith("civilian")?"civilian":n,l=t.areas.flatMap(p=>p.basestars).find(p=>p.option===`ship:${e}`)?.damage.map(p=>S(t,p))??[],c=n.startsWith("civilian-")?n.slice(9):"";return{title:c?a("civilian",{letter:c}):a(`ship:${s}`),lines:[a(`about:${s}`),l.length>0&&a("basestar_damaged",{damage:N(l)}),o&&et(o)&&a(`area:${o}`)]}},seat({view:t,thing:e}){let n=t.players[Number(e)],o=w(t,n.seat),s=[...n.quorum,...n.revealed].map(r=>a("revealed_card",{name:r.name,text:[r.text].flat().join("; ")}));return{title:n.name?a("plays",{name:o,character:n.name}):o,lines:[n.place&&Jt(t,n.place),...n.titles.map(r=>a("has_title",{title:wt(r)})),a("cards_in_hand",{n:n.hand}),n.loyalty>0&&a("loyalty_cards",{n:n.loyalty}),n.super_crises>0&&a("super_crises_held",{n:n.super_crises}),ft(t,n.seat)>0&&a("trauma_tokens",{n:ft(t,n.seat)}),n.out&&a("is_out"),...s],sheet:n.character&&!n.cylon?oo(t,n.character):null}},char({view:t,thing:e}){let n=oo(t,e);return n&&{title:n.name,lines:[],sheet:n}},card({view:t,me:e,typed:n}){let o=e?.hand.find(r=>r.option===n)??e?.hand.find(r=>R(r.option)===R(n));return{title:o?a("card_named",{name:o.name,strength:o.strength}):S(t,n),lines:o?[a(`skill:${o.skill}`),...o.text,a("or_in_check",{n:o.strength})]:[]}},quorum:({view:t,me:e,typed:n})=>te(t,e,n),super:({view:t,me:e,typed:n})=>te(t,e,n),destination:({view:t,me:e,typed:n})=>te(t,e,n),crisis:({view:t,me:e,typed:n})=>te(t,e,n),token:({view:t,typed:e})=>({title:S(t,e),lines:[]}),deck({view:t,thing:e}){let n=t.decks.find(o=>o.deck===e);return n?{title:a(`deck:${e}`),lines:[A(`about:deck:${e}`)&&a(`about:deck:${e}`),a("deck_left",{n:n.cards}),n.discarded>0&&a("deck_discarded",{n:n.discarded}),n.top&&a("deck_top",{name:S(t,n.top)})]}:null},skill:({thing:t,...e})=>ve.deck({...e,thing:`skill:${R(t)}`}),res({view:t,thing:e}){let n=t.dials.find(o=>o.resource===e);return n&&{title:a(`res:${e}`),lines:[a(n.value<=n.red_at?"dial_low":"dial_label",{name:a(`res:${e}`),value:n.value,red:n.red_at}),a("about:dial")]}},track({view:t,thing:e}){let{game:n,board:o}=t;if(e==="jump")return{title:a("jump"),lines:[a("jump_label",{jump:n.jump,auto:n.auto_jump}),a("about:jump")]};if(e==="pursuit")return{title:a("pursuit"),lines:[...zt(t),a("about:pursuit")]};if(e==="boarding"){let s=o.boarding.reduce((r,l)=>r+l,0);return{title:a("boarded"),lines:[a("boarding_label",{n:s}),a("about:boarding")]}}if(e==="damage"){let s=o.places.filter(r=>r.damaged).length;return{title:a("damage"),lines:[a("about:damage",{n:s,most:o.destroyed_at})]}}return{title:a("distance_title",{distance:n.distance,goal:n.goal}),lines:[a("about:distance",{goal:n.goal}),...n.route.map((s,r)=>a("jump_number",{number:r+1,name:S(t,s)})),n.kept.length>0&&a("kept",{names:N(n.kept.map(s=>S(t,s)))}),a(n.sleeper_done?"sleeper_done":"sleeper_to_come")]}},help:({thing:t})=>({title:a(`help:${t}`),lines:[a(`about:${t}`)]}),reserve({view:t,thing:e}){let{board:n}=t,o=n.civilians_lost.map(l=>S(t,l)),s={viper:ee(t,"viper"),"viper-mark-vii":ee(t,"viper-mark-vii"),raptor:[a("raptors_left",{n:n.raptors})],nuke:[a("nukes_left",{n:n.nukes})],civilian:[a("civilians_left",{n:n.civilian_pile}),o.length>0&&a("civilians_lost",{names:o.join("; ")})]},r=e==="nuke"&&t.fleet?"about:nuke:area":`about:${e}`;return{title:a(`reserve:${e}`),lines:[a(r),...s[e]]}}};function Le(t,e){let{board:n}=t,o=Y(t);return e==="viper-mark-vii"?o:{reserves:n.vipers-o.reserves,damaged:n.damaged_vipers-o.damaged,destroyed:n.destroyed_vipers-o.destroyed}}function ee(t,e){let{reserves:n,damaged:o,destroyed:s}=Le(t,e);return[a("vipers_reserve",{n}),a("vipers_damaged",{n:o}),a("vipers_destroyed",{n:s})]}var oo=(t,e)=>t.characters.find(n=>n.character===`char:${e}`)??null;function te(t,e,n){let o=[...e?.looking??[],...e?.super_crises??[],...e?.quorum??[],...t.players.flatMap(s=>s.quorum),...t.crisis?[t.crisis]:[]];return{title:S(t,n),lines:o.find(s=>s.card===R(n))?.text??[]}}function xe(t,e){let n=Y(t).areas[e.area]??0,o=Ut(t,e.area);return[...e.basestars.map(s=>{let r=s.damage.map(l=>S(t,l));return r.length?a("basestar_damaged",{damage:N(r)}):a("ship:basestar")}),e.raiders>0&&a("ships:raider",{n:e.raiders}),e.heavy_raiders>0&&a("ships:heavy-raider",{n:e.heavy_raiders}),e.vipers>n&&a("ships:viper",{n:e.vipers-n}),n>0&&a("ships:viper-mark-vii",{n}),...e.pilots.map(s=>we(t,s)),e.civilians.length>0&&a("civilians_here",{n:e.civilians.length,letters:e.civilians.join(", ")}),o&&Or(o)].filter(Boolean)}function Or(t){let e=mt(t).map(({words:n})=>n);return e.length?a("gathers",{die:pt(t),ships:N(e)}):a("gathers_none",{die:pt(t)})}var we=(t,e)=>a(`pilot:${Yt(t,e)}`,{name:w(t,e)});var $t={fuel:["0 0 48 48","M14,4 H27 V9 H31 L40,18 V44 H8 V9 H14Z M19,8 V10.5 H23 V8Z M14,17 L21.5,27.5 L14,38 L17,40 L24,30.5 L31,40 L34,38 L26.5,27.5 L34,17 L31,15 L24,24.5 L17,15Z"],food:["0 0 48 48","M22.5,46 V24 H25.5 V46Z M24,3 C28.5,7 28.5,12 24,16 C19.5,12 19.5,7 24,3Z M22.5,24 C16,24 12.5,20.5 12,14 C18.5,14 22,17.5 22.5,24Z M25.5,24 C32,24 35.5,20.5 36,14 C29.5,14 26,17.5 25.5,24Z M22.5,34 C15,34 10.5,30 10,23 C17.5,23 22,27 22.5,34Z M25.5,34 C33,34 37.5,30 38,23 C30.5,23 26,27 25.5,34Z M22.5,43 C15,43 10.5,39 10,32 C17.5,32 22,36 22.5,43Z M25.5,43 C33,43 37.5,39 38,32 C30.5,32 26,36 25.5,43Z"],morale:["0 0 48 48","M24,44 C9,33 4,25 4,17 C4,10 9,5 15,5 C19,5 22.5,7.5 24,11 C25.5,7.5 29,5 33,5 C39,5 44,10 44,17 C44,25 39,33 24,44Z"],population:["0 0 48 48","M24,6 A6.5,6.5 0 1 1 23.99,6Z M13,44 V30 C13,23.5 17.5,21 24,21 C30.5,21 35,23.5 35,30 V44Z M9,14 A4.5,4.5 0 1 1 8.99,14Z M2,44 V32 C2,27 5,24.5 11,24.5 C10,26.5 9.5,28.5 9.5,31 V44Z M39,14 A4.5,4.5 0 1 1 38.99,14Z M46,44 V32 C46,27 43,24.5 37,24.5 C38,26.5 38.5,28.5 38.5,31 V44Z"],die:["-24 -24 48 48","M0,-23 L21,-8 L21,10 L0,23 L-21,10 L-21,-8Z"]};var Me={viper:["-17 -12 34 24",[["flame","M12,-3.2 L17,-1.6 L17,1.6 L12,3.2Z"],["dark","M5,-3 L9.5,-10.8 L14,-10.8 L13,-2.6 L13,2.6 L14,10.8 L9.5,10.8 L5,3Z"],["metal","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6 L12.4,-9.6 L11,-3.2 L13.2,-3 V3 L11,3.2 L12.4,9.6 L9.5,9.6 L6,3.6 L1,3 C-4,2.6 -10,2 -16.5,0Z"],["trim","M7.2,-4.4 L9.9,-9 H11.6 L10.2,-4.2Z M7.2,4.4 L9.9,9 H11.6 L10.2,4.2Z M-10,-1 L-5,-1.7 V1.7 L-10,1Z"],["glass","M-3,-1.2 C-1,-1.9 2.4,-1.9 4,-1 V1 C2.4,1.9 -1,1.9 -3,1.2Z"],["light","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6"]]],"viper-mark-vii":["-17 -12 34 24",[["flame","M12.5,-2.6 L17,-1.2 L17,1.2 L12.5,2.6Z"],["dark","M2,-3.4 L8,-11.2 L15.4,-11.2 L11,-3 L13.4,-2 V2 L11,3 L15.4,11.2 L8,11.2 L2,3.4Z"],["metal","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2 H13 L9.6,-3 L13,-1.7 V1.7 L9.6,3 L13,10.2 H8.4 C5,6.8 3,3.4 -1,3.2 C-6,3.6 -13,3.2 -16.5,0Z"],["trim","M4.6,-5.2 L8.8,-9.6 H12 L8.4,-3.4Z M4.6,5.2 L8.8,9.6 H12 L8.4,3.4Z"],["glass","M-8,-1.4 C-5,-2.3 -1,-2.1 1.4,-1 V1 C-1,2.1 -5,2.3 -8,1.4Z"],["light","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2"]]],raider:["-15 -13 30 26",[["dark","M-14.6,-11.6 C-15.4,0 -10.6,7.6 -4.4,10.2 L0,12.4 L4.4,10.2 C10.6,7.6 15.4,0 14.6,-11.6 C12.6,-4 9.4,-0.4 5.4,0.6 L2.6,-3.4 L0,-4.4 L-2.6,-3.4 L-5.4,0.6 C-9.4,-0.4 -12.6,-4 -14.6,-11.6Z"],["metal","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6 L0,10.6 L4,8.6 C9.4,6 13.2,0.4 13.6,-8 C11.6,-2 8.8,1.2 5,2 L2.2,-2 L0,-2.9 L-2.2,-2 L-5,2 C-8.8,1.2 -11.6,-2 -13.6,-8Z"],["trim","M0,10.6 L-2.4,4.6 L0,2.4 L2.4,4.6Z"],["eye","M-2.1,-0.9 H2.1 V0.7 H-2.1Z"],["light","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6"]]],"heavy-raider":["-15 -14 30 28",[["dark","M-14.4,-12.6 L-9,-6.4 L-6.2,-12.4 L0,-9 L6.2,-12.4 L9,-6.4 L14.4,-12.6 L13.4,4.6 L7.6,12.4 H-7.6 L-13.4,4.6Z"],["metal","M-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6 L5.4,-9.6 L8.6,-3.6 L13,-8.6 L12,4 L6.8,10.8 H-6.8 L-12,4Z"],["trim","M-6,1.8 H6 L4.2,9 H-4.2Z"],["eye","M-3.4,-3.4 H3.4 V-1.4 H-3.4Z"],["light","M-12,4 L-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6"]]],basestar:["-26 -26 52 52",[["deep","M0,26 C-2.6,14 -2.8,8 -2.2,3 L-3.6,0.8 C-9,-1.4 -16,-6 -22.6,-13 C-13,-9.4 -6.8,-7 -2,-3.6 H2 C6.8,-7 13,-9.4 22.6,-13 C16,-6 9,-1.4 3.6,0.8 L2.2,3 C2.8,8 2.6,14 0,26Z"],["dark","M0,-26 C2.8,-14 3,-8 2.4,-3 L3.8,-0.8 C9,1.4 16,6 22.6,13 C13,9.4 6.8,7 2,3.8 H-2 C-6.8,7 -13,9.4 -22.6,13 C-16,6 -9,1.4 -3.8,-0.8 L-2.4,-3 C-3,-8 -2.8,-14 0,-26Z"],["metal","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 L3,0 C8,2 13.6,5.8 18.6,10.6 C11.6,7.8 6,5.4 1.6,2.6 H-1.6 C-6,5.4 -11.6,7.8 -18.6,10.6 C-13.6,5.8 -8,2 -3,0 L-1.4,-2.6 C-1.8,-8 -1.6,-14 0,-22.6Z"],["eye","M0,-3.4 A3.4,3.4 0 1 1 -0.01,-3.4Z"],["light","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 M-18.6,10.6 C-13.6,5.8 -8,2 -3,0"]]],"civilian-0":["-17 -12 34 24",[["flame","M14,-2 h3 v4 h-3Z"],["metal","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6 V3.6 L10,6.6 H2 C-6,6.6 -12,5.4 -16.4,0Z"],["trim","M-9,-3.4 H9 V-2.2 H-9Z M-9,2.2 H9 V3.4 H-9Z"],["light","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6"]]],"civilian-1":["-17 -12 34 24",[["flame","M14,-4 h3 v3 h-3Z M14,1 h3 v3 h-3Z"],["dark","M-6,-9.4 H0 V9.4 H-6Z M3,-9.4 H9 V9.4 H3Z"],["metal","M-15.6,-2.6 L-12,-5.4 H14.4 V5.4 H-12 L-15.6,2.6Z M-5.4,-8.8 H-0.6 V-5.4 H-5.4Z M3.6,-8.8 H8.4 V-5.4 H3.6Z M-5.4,5.4 H-0.6 V8.8 H-5.4Z M3.6,5.4 H8.4 V8.8 H3.6Z"],["trim","M-12.6,-2 h3 v4 h-3Z"],["light","M-15.6,-2.6 L-12,-5.4 H14.4"]]],"civilian-2":["-17 -12 34 24",[["flame","M14.4,-1.6 h2.6 v3.2 h-2.6Z"],["dark","M-13,-1.4 H15 V1.4 H-13Z"],["metal","M-16,-3 L-13,-4.6 H-9.4 V4.6 H-13 L-16,3Z M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 V6.4 C-0.6,9 -8.6,9 -8.6,6.4Z M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4 V6.4 C8.4,9 0.4,9 0.4,6.4Z M9.4,-4 H14.6 V4 H9.4Z"],["trim","M-8.6,-1 H-0.6 V1 H-8.6Z M0.4,-1 H8.4 V1 H0.4Z"],["light","M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4"]]],"civilian-3":["-17 -12 34 24",[["flame","M14.4,-2 h2.6 v4 h-2.6Z"],["metal","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3 H14.4 V3 H13 C12.4,6.6 8,10 2.4,10 C-1.8,10 -5.6,7.6 -7.6,3 H-11Z"],["dark","M2.4,-6.8 A6.8,6.8 0 1 0 2.41,-6.8Z"],["trim","M2.4,-4 A4,4 0 1 0 2.41,-4Z"],["light","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3"]]],raptor:["-15 -12 30 24",[["flame","M12,-6.4 h3 v3 h-3Z M12,3.4 h3 v3 h-3Z"],["dark","M-3,-7 L3,-11.4 H12.6 V-3 H-3Z M-3,7 L3,11.4 H12.6 V3 H-3Z"],["metal","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6 L12.6,-4.6 V4.6 L10.6,7.4 H-1 L-9.6,5.4 L-14.4,1.6Z"],["glass","M-12.6,-1.4 L-8.8,-4 L-5.6,-4.6 V4.6 L-8.8,4 L-12.6,1.4Z"],["trim","M1,-4.6 H8 V-3.4 H1Z M1,3.4 H8 V4.6 H1Z"],["light","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6"]]],centurion:["-12 -13 24 26",[["dark","M0,-12.6 C6.6,-12.6 9.6,-8 9.6,-2.6 L11.4,3 L6,12.4 H-6 L-11.4,3 L-9.6,-2.6 C-9.6,-8 -6.6,-12.6 0,-12.6Z"],["metal","M0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8 L5,-1.8 H-5 L-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11Z M-8.4,0 L-5,1.8 H5 L8.4,0 L9.4,3.2 L4.8,10.6 H-4.8 L-9.4,3.2Z"],["eye","M-6.6,-1.6 H6.6 V1.2 H-6.6Z"],["light","M-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8"]]],nuke:["-13 -13 26 26",[["dark","M0,-12.8 C4,-9.6 5.2,-6 5.2,-2 V6 L9,11 V12.6 H-9 V11 L-5.2,6 V-2 C-5.2,-6 -4,-9.6 0,-12.8Z"],["metal","M0,-11 C2.8,-8.4 3.8,-5.4 3.8,-2 V7 H-3.8 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11Z"],["trim","M-3.8,-2.6 H3.8 V0 H-3.8Z M-3.8,4.4 H3.8 V7 H-3.8Z"],["light","M-3.8,7 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11"]]]},Vr=4,ro=(t="A")=>`civilian-${(t.charCodeAt(0)-65)%Vr}`;function O({kind:t,letter:e}){let[n,o]=Ar(t,e);return i`
+    <span class=${`shape ${t}`} aria-hidden="true">
+      <svg viewBox=${n}>${o.map(([s,r])=>i`<path key=${s} class=${s} d=${r} />`)}</svg>${e&&i`<b>${e}</b>`}
     </span>
-  `}function An({area:e}){let{view:t}=b(),n=We(t,e);if(!n)return null;let o=ce(n),s=o.length?ke(t)?"next":"":"none";return i`
-    <${M} option=${`area:${n.area}`} class=${`behind ${s}`} label=${[Fe(n),...o.map(({words:r})=>r)].join(", ")} place=${n.area}>
-      <i class="far-die">${le(n)}</i>${o.map(({kind:r,n:l})=>i`<span key=${r} class="far"><${N} kind=${r} /><b>${l}</b></span>`)}
+  `}function Ar(t,e){return t in $t?[$t[t][0],[["plain",$t[t][1]]]]:Me[t]??Me[ro(e)]}function ao({area:t}){let{view:e}=k(),n=Ut(e,t);if(!n)return null;let o=mt(n),s=o.length?xt(e)?"next":"":"none";return i`
+    <${T} option=${`area:${n.area}`} class=${`behind ${s}`} label=${[Kt(n),...o.map(({words:r})=>r)].join(", ")} place=${n.area}>
+      <i class="far-die">${pt(n)}</i>${o.map(({kind:r,n:l})=>i`<span key=${r} class="far"><${O} kind=${r} /><b>${l}</b></span>`)}
     <//>
-  `}function R({seat:e}){let{view:t}=b(),{character:n,cylon:o}=t.players[e]??{};return i`<em class=${`token ${o?"cylon":""}`} data-seat=${e} aria-hidden="true">${Ae(n||S(t,e))}</em>`}var Us=3;function Rn({kind:e,n:t}){return i`
-    <span class="flotilla">${Array.from({length:Math.min(t,Us)},(n,o)=>i`<${N} key=${o} kind=${e} />`)}</span><b>${t}</b>
-  `}var Hn=["front","starboard-bow","starboard-aft","rear","port-bow","port-aft"];function In({area:e,seen:t}){let{choice:n,view:o,spoken:s}=b(),r=a(`area:${e}`),l=`area:${e}`,c=n.may(l),p=[r,...bt(o,t)].join(", "),m=u=>c&&!u.target.closest("button, .dimmed")&&n.pick(l);return i`
-    <section class=${`area ${e} ${c?"open":""} ${s.has(l)?"spoken":""}`} role="group" aria-label=${r} data-place=${e} onClick=${m}>
-      <${M} option=${l} class="area-name" label=${p} firm>
-        <span>${r}</span>${t.launch&&i`<small class="launch">${a("launch")}</small>`}
+  `}function V({seat:t}){let{view:e}=k(),{character:n,cylon:o}=e.players[t]??{};return i`<em class=${`token ${o?"cylon":""}`} data-seat=${t} aria-hidden="true">${Nt(n||w(e,t))}</em>`}var Nr=3;function io({kind:t,n:e}){return i`
+    <span class="flotilla">${Array.from({length:Math.min(e,Nr)},(n,o)=>i`<${O} key=${o} kind=${t} />`)}</span><b>${e}</b>
+  `}var lo=["front","starboard-bow","starboard-aft","rear","port-bow","port-aft"];function co({area:t,seen:e}){let{choice:n,view:o,spoken:s}=k(),r=a(`area:${t}`),l=`area:${t}`,c=n.may(l),p=[r,...xe(o,e)].join(", "),m=u=>c&&!u.target.closest("button, .dimmed")&&n.pick(l);return i`
+    <section class=${`area ${t} ${Rr(e)} ${c?"open":""} ${s.has(l)?"spoken":""}`} role="group" aria-label=${r} data-place=${t} onClick=${m}>
+      <${T} option=${l} class="area-name" label=${p} firm>
+        <span>${r}</span>${e.launch&&i`<small class="launch">${a("launch")}</small>`}
       <//>
-      <${An} area=${e} />
-      <div class="ships"><${Vs} seen=${t} /></div>
+      <${ao} area=${t} />
+      <div class="ships"><${Ir} seen=${e} /></div>
     </section>
-  `}function Vs({seen:e}){let{view:t}=b(),{area:n}=e,o=J(t).areas[n]??0,r=[["raider",e.raiders],["heavy-raider",e.heavy_raiders],["viper",e.vipers-o],["viper-mark-vii",o]].filter(([,l])=>l>0);return i`
-    ${e.basestars.map(l=>{let c=l.damage.map(m=>E(t,m)),p=c.length?a("basestar_damaged",{damage:I(c)}):a("ship:basestar");return i`
-        <${M} key=${l.option} option=${l.option} class="vessel basestar" label=${p}>
-          <${N} kind="basestar" />${l.hits>0&&i`<b class="hit">−${l.hits}</b>`}
+  `}function Rr(t){let n=[t.raiders,t.heavy_raiders,t.vipers].reduce((o,s)=>o+(s>0?1+Math.min(s,3)/2:0),0)+t.basestars.length*2+t.pilots.length*1.5+t.civilians.length;return n<=4?"roomy":n<=5.5?"busy":"crowded"}function Ir({seen:t}){let{view:e}=k(),{area:n}=t,o=Y(e).areas[n]??0,r=[["raider",t.raiders],["heavy-raider",t.heavy_raiders],["viper",t.vipers-o],["viper-mark-vii",o]].filter(([,l])=>l>0);return i`
+    ${t.basestars.map(l=>{let c=l.damage.map(m=>S(e,m)),p=c.length?a("basestar_damaged",{damage:N(c)}):a("ship:basestar");return i`
+        <${T} key=${l.option} option=${l.option} class="vessel basestar" label=${p}>
+          <${O} kind="basestar" />${l.hits>0&&i`<b class="hit">−${l.hits}</b>`}
         <//>
       `})}
     ${r.map(([l,c])=>i`
-        <${M} key=${l} option=${`ship:${l}@${n}`} class=${`vessel ${l}`} label=${a(`ships:${l}`,{n:c})}>
-          <${Rn} kind=${l} n=${c} />
+        <${T} key=${l} option=${`ship:${l}@${n}`} class=${`vessel ${l}`} label=${a(`ships:${l}`,{n:c})}>
+          <${io} kind=${l} n=${c} />
         <//>
       `)}
-    ${e.pilots.map(l=>i`<${M} key=${`pilot${l}`} option=${K(l)} class="vessel viper flown" label=${gt(t,l)}>
-        <${N} kind=${Ve(t,l)} /><${R} seat=${l} />
+    ${t.pilots.map(l=>i`<${T} key=${`pilot${l}`} option=${K(l)} class="vessel viper flown" label=${we(e,l)}>
+        <${O} kind=${Yt(e,l)} /><${V} seat=${l} />
       <//>`)}
-    ${e.civilians.map(l=>i`<${M} key=${l} option=${`ship:civilian-${l}`} class="vessel civilian" label=${a("civilian",{letter:l})}>
-        <${N} kind="civilian" letter=${l} />
+    ${t.civilians.map(l=>i`<${T} key=${l} option=${`ship:civilian-${l}`} class="vessel civilian" label=${a("civilian",{letter:l})}>
+        <${O} kind="civilian" letter=${l} />
       <//>`)}
-  `}function Dn(){let{view:e}=b(),{boarding:t}=e.board,n=t.reduce((o,s)=>o+s,0);return i`
+  `}function uo(){let{view:t}=k(),{boarding:e}=t.board,n=e.reduce((o,s)=>o+s,0);return i`
     <span class="track boarding" role="group" aria-label=${a("boarding_label",{n})}>
       <span data-explain="track:boarding">${a("boarded")}</span>
-      ${t.map((o,s)=>i`<${Ks} key=${s} n=${o} space=${s} />`)}
+      ${e.map((o,s)=>i`<${Pr} key=${s} n=${o} space=${s} />`)}
       <b class="dead" data-explain="track:boarding">${a("lost")}</b>
     </span>
-  `}function Ks({n:e,space:t}){let n=a("boarding_space",{space:t+1,n:e});return i`
-    <${M} option=${`ship:centurion@${t}`} explain="track:boarding" class=${`space-on ${e?"at":""}`} label=${n}>
-      ${e?i`<${N} kind="centurion" />${e>1&&e}`:t+1}
+  `}function Pr({n:t,space:e}){let n=a("boarding_space",{space:e+1,n:t});return i`
+    <${T} option=${`ship:centurion@${e}`} explain="track:boarding" class=${`space-on ${t?"at":""}`} label=${n}>
+      ${t?i`<${O} kind="centurion" />${t>1&&t}`:e+1}
     <//>
-  `}function Bn(){let{view:e}=b();return i`
+  `}var po={politics:"M24,4 L44,14 V18 H4 V14Z M8,21 H13 V37 H8Z M18,21 H22.5 V37 H18Z M25.5,21 H30 V37 H25.5Z M35,21 H40 V37 H35Z M4,40 H44 V44 H4Z",leadership:"M24,3 L27.6,13 H38 L29.7,19.2 L32.8,29.4 L24,23.3 L15.2,29.4 L18.3,19.2 L10,13 H20.4Z M8,30 L24,38 L40,30 V35 L24,43 L8,35Z M10,40 L24,47 L38,40 V44 L24,48 L10,44Z",tactics:"M22,2 H26 V9.2 A15,15 0 0 1 38.8,22 H46 V26 H38.8 A15,15 0 0 1 26,38.8 V46 H22 V38.8 A15,15 0 0 1 9.2,26 H2 V22 H9.2 A15,15 0 0 1 22,9.2Z M24,13 A11,11 0 1 0 24.01,13Z M24,20 A4,4 0 1 1 23.99,20Z",piloting:"M24,10 L28,18 L46,12 L40,20 L34,21.5 L42,22.5 L37,28 L31,27.5 L35,31 L30,34 L27,31 L24,42 L21,31 L18,34 L13,31 L17,27.5 L11,28 L6,22.5 L14,21.5 L8,20 L2,12 L20,18Z",engineering:"M20,3 H28 L29,9 L33.5,11 L38.5,7.5 L43.5,13 L40,18 L41.5,22 L46,23 V29 L41,30 L39,34.5 L42,39 L37,43.5 L32.5,40.5 L28,42 L27,46 H20 L19,42 L14.5,40 L10,43 L5,38 L8,33.5 L6.5,29 L2,28 V21 L7,20 L9,15.5 L6,11 L11,6 L15.5,9 L19,7.5Z M24,16 A8.5,8.5 0 1 0 24.01,16Z",quorum:"M24,14 A10,10 0 1 1 23.99,14Z M24,2 A3,3 0 1 1 23.99,2Z M24,40 A3,3 0 1 1 23.99,40Z M5,21 A3,3 0 1 1 4.99,21Z M43,21 A3,3 0 1 1 42.99,21Z M14.5,4.6 A3,3 0 1 1 14.49,4.6Z M33.5,4.6 A3,3 0 1 1 33.49,4.6Z M7.6,11.5 A3,3 0 1 1 7.59,11.5Z M40.4,11.5 A3,3 0 1 1 40.39,11.5Z M7.6,30.5 A3,3 0 1 1 7.59,30.5Z M40.4,30.5 A3,3 0 1 1 40.39,30.5Z M14.5,37.4 A3,3 0 1 1 14.49,37.4Z M33.5,37.4 A3,3 0 1 1 33.49,37.4Z",crisis:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M21.5,11 L22.5,29 H25.5 L26.5,11Z M24,32 A3,3 0 1 0 24.01,32Z",super:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M7,24 C14,14 34,14 41,24 C34,34 14,34 7,24Z M24,18 A6,6 0 1 1 23.99,18Z",destination:"M24,12 A12,12 0 1 1 23.99,12Z M2,33 C8,38 28,34 38,26 C46,19.5 48,13 45,11 C43,9.6 38,10 34,11.5 C40,11 43,12.5 42,15 C40,21 28,29 16,32 C9,33.8 3,33.6 2,33Z",loyalty:"M23,4 V44 C12,40 6,31 6,20 V8 C12,8 18,7 23,4Z M25,4 C30,7 36,8 42,8 V20 C42,31 36,40 25,44Z M11,20 H19 V24 H11Z M29,18 L37,22 L29,25Z",destiny:"M24,3 L30,18 L45,24 L30,30 L24,45 L18,30 L3,24 L18,18Z M24,19 A5,5 0 1 0 24.01,19Z",crossroads:"M21,46 V30 L6,15 V22 H2 V6 H18 V10 H11 L24,23 L37,10 H30 V6 H46 V22 H42 V15 L27,30 V46Z",ally:"M4,18 L14,12 L24,18 L34,12 L44,18 V32 L34,38 L24,32 L14,38 L4,32Z M14,18 L9,21 V29 L14,32 L20,28.5 V21.5Z M34,18 L28,21.5 V28.5 L34,32 L39,29 V21Z"},Gr=t=>po[t]??po.destiny;function ot({kind:t}){return i`<svg class=${`emblem ${t}`} viewBox="0 0 48 48" aria-hidden="true"><path d=${Gr(t)} /></svg>`}function $o(){let{view:t}=k();return i`
     <section class="decks" aria-label=${a("decks")}>
-      ${e.decks.filter(Pn).map(t=>i`<${qn} key=${t.deck} ...${t} />`)}
+      ${t.decks.filter(mo).map(e=>i`<${fo} key=${e.deck} ...${e} />`)}
       <i class="row-break"></i>
-      ${e.decks.filter(t=>!Pn(t)).map(t=>i`<${qn} key=${t.deck} ...${t} />`)}
+      ${t.decks.filter(e=>!mo(e)).map(e=>i`<${fo} key=${e.deck} ...${e} />`)}
     </section>
-  `}var Pn=({deck:e})=>e.startsWith("skill:");function qn({deck:e,cards:t,discarded:n,top:o}){let{view:s}=b(),r=e.startsWith("skill:")?e.slice(6):null,l=a(`deck:${e}`),c=[a("deck_left",{n:t}),a("deck_discarded",{n}),o&&a("deck_top",{name:E(s,o)})];return i`
-    <${M} option=${r?e:`deck:${e}`} explain=${`deck:${e}`} class="deck" label=${[l,...c].filter(Boolean).join(", ")} firm>
-      ${r?i`<${G} skill=${r} />`:i`<span>${l}</span>`}
-      <b>${t}</b>${n>0&&i`<small>+${n}</small>`}
+  `}var mo=({deck:t})=>t.startsWith("skill:");function fo({deck:t,cards:e,discarded:n,top:o}){let{view:s}=k(),r=t.startsWith("skill:")?t.slice(6):null,l=a(`deck:${t}`),c=[a("deck_left",{n:e}),a("deck_discarded",{n}),o&&a("deck_top",{name:S(s,o)})];return i`
+    <${T} option=${r?t:`deck:${t}`} explain=${`deck:${t}`} class="deck" label=${[l,...c].filter(Boolean).join(", ")} firm>
+      ${r?i`<${B} skill=${r} />`:i`<${ot} kind=${t.split("-")[0]} /><span>${l}</span>`}
+      <b>${e}</b>${n>0&&i`<small>+${n}</small>`}
     <//>
-  `}var me=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var jn=700,Zs={raiders:"raider",heavy_raiders:"heavy-raider",vipers:"viper",modern:"viper-mark-vii",basestars:"basestar"};function Wn({board:e}){let{view:t}=b(),n=L(null),[o,s]=k([]),r=JSON.stringify([t.areas,t.fleet,t.players.map(l=>l.place)]);return y(()=>{let l=n.current;if(n.current={areas:Ys(t),far:t.fleet?.areas??[],pile:t.board.civilian_pile,players:t.players},!l||me())return;let c=[...Qs(l,n.current),...er(l.players,t.players)];if(!c.length)return;s(c.map((m,u)=>({...m,key:`${Date.now()}-${u}`})));let p=setTimeout(()=>s([]),jn+100);return()=>clearTimeout(p)},[r]),i`<div class="flights" aria-hidden="true">${o.map(l=>i`<${Js} ...${l} board=${e} />`)}</div>`}function Js({from:e,to:t,kind:n,seat:o,board:s}){let r=L(null);return j(()=>{let l=zn(s.current,e),c=zn(s.current,t);if(!l||!c)return;let p=[{transform:`translate(${l.x}px, ${l.y}px)`,opacity:1},{transform:`translate(${c.x}px, ${c.y}px)`,opacity:e===t?0:1}];r.current.animate(p,{duration:jn,easing:"ease-in-out",fill:"both"})},[]),i`<span class="ghost" ref=${r}>${n?i`<${N} kind=${n} />`:i`<${R} seat=${o} />`}</span>`}function zn(e,t){let n=e?.querySelector(`[data-place="${t}"]`)?.getBoundingClientRect();if(!n)return null;let o=e.getBoundingClientRect();return{x:n.left-o.left+n.width/2-14,y:n.top-o.top+n.height/2-12}}function Ys(e){return e.areas.map(t=>{let n=J(e).areas[t.area]??0;return{...t,vipers:t.vipers-n,modern:n}})}function Qs(e,t){let n=[],o=new Map(t.far.flatMap(({area:s,twin:r})=>[[s,r],[r,s]]));for(let[s,r]of Object.entries(Zs)){let l=[],c=[];for(let[m,u]of[[e.areas,t.areas],[e.far,t.far]])u.forEach(($,f)=>{let h=Gn($[s])-Gn(m[f]?.[s]);for(let d=0;d<Math.abs(h);d+=1)(h<0?l:c).push($.area)});l.filter(m=>{let u=c.indexOf(o.get(m));return u>=0&&n.push({from:m,to:c.splice(u,1)[0],kind:r}),u<0}).slice(0,c.length).forEach((m,u)=>{n.push({from:m,to:c[u],kind:r})})}return[...n,...Xs(e,t)]}function Xs(e,t){let n=s=>new Map(s.flatMap(r=>r.civilians.map(l=>[l,r.area]))),o=n(t.areas);return[...n(e.areas)].map(([s,r])=>({from:r,to:o.get(s)??(t.pile>e.pile?"reserves":r),kind:"civilian"})).filter(({from:s,to:r})=>s!==r)}var Gn=e=>Array.isArray(e)?e.length:e??0;function er(e,t){return t.map((n,o)=>({from:e[o]?.place,to:n.place,seat:o})).filter(({from:n,to:o})=>n&&o&&n!==o)}function Fn({place:e}){let{view:t}=b(),n=e.seats.map(r=>t.players[r].name??S(t,r)),o=[e.text,e.damaged&&a("damaged"),e.hazardous&&a("hazardous"),n.length>0&&a("here",{names:I(n)}),...Je(t,e.place)].filter(Boolean),s=`place ${e.damaged?"damaged":""} ${e.hazardous?"hazardous":""} ${n.length?"manned":""}`;return i`
-    <${M} option=${`loc:${e.place}`} class=${s} label=${[e.name,...o].join(", ")} place=${e.place} firm>
-      <span class="place-name">${e.name}</span>
-      ${e.damaged?i`<small class="hit">${a("damaged")}</small>`:H(`short:${e.place}`)&&i`<small class="does">${a(`short:${e.place}`)}</small>`}
-      <${Ln} place=${e.place} />
-      ${n.length>0&&i`<span class="tokens">${e.seats.map(r=>i`<${R} key=${r} seat=${r} />`)}</span>`}
+  `}var ht=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var go=700,Dr={raiders:"raider",heavy_raiders:"heavy-raider",vipers:"viper",modern:"viper-mark-vii",basestars:"basestar"};function ko({board:t}){let{view:e}=k(),n=C(null),[o,s]=v([]),r=JSON.stringify([e.areas,e.fleet,e.players.map(l=>l.place)]);return L(()=>{let l=n.current;if(n.current={areas:qr(e),far:e.fleet?.areas??[],pile:e.board.civilian_pile,players:e.players},!l||ht())return;let c=[...jr(l,n.current),...Fr(l.players,e.players)];if(!c.length)return;s(c.map((m,u)=>({...m,key:`${Date.now()}-${u}`})));let p=setTimeout(()=>s([]),go+100);return()=>clearTimeout(p)},[r]),i`<div class="flights" aria-hidden="true">${o.map(l=>i`<${Br} ...${l} board=${t} />`)}</div>`}function Br({from:t,to:e,kind:n,seat:o,board:s}){let r=C(null);return q(()=>{let l=ho(s.current,t),c=ho(s.current,e);if(!l||!c)return;let p=[{transform:`translate(${l.x}px, ${l.y}px)`,opacity:1},{transform:`translate(${c.x}px, ${c.y}px)`,opacity:t===e?0:1}];r.current.animate(p,{duration:go,easing:"ease-in-out",fill:"both"})},[]),i`<span class="ghost" ref=${r}>${n?i`<${O} kind=${n} />`:i`<${V} seat=${o} />`}</span>`}function ho(t,e){let n=t?.querySelector(`[data-place="${e}"]`)?.getBoundingClientRect();if(!n)return null;let o=t.getBoundingClientRect();return{x:n.left-o.left+n.width/2-14,y:n.top-o.top+n.height/2-12}}function qr(t){return t.areas.map(e=>{let n=Y(t).areas[e.area]??0;return{...e,vipers:e.vipers-n,modern:n}})}function jr(t,e){let n=[],o=new Map(e.far.flatMap(({area:s,twin:r})=>[[s,r],[r,s]]));for(let[s,r]of Object.entries(Dr)){let l=[],c=[];for(let[m,u]of[[t.areas,e.areas],[t.far,e.far]])u.forEach(($,f)=>{let h=bo($[s])-bo(m[f]?.[s]);for(let d=0;d<Math.abs(h);d+=1)(h<0?l:c).push($.area)});l.filter(m=>{let u=c.indexOf(o.get(m));return u>=0&&n.push({from:m,to:c.splice(u,1)[0],kind:r}),u<0}).slice(0,c.length).forEach((m,u)=>{n.push({from:m,to:c[u],kind:r})})}return[...n,...Wr(t,e)]}function Wr(t,e){let n=s=>new Map(s.flatMap(r=>r.civilians.map(l=>[l,r.area]))),o=n(e.areas);return[...n(t.areas)].map(([s,r])=>({from:r,to:o.get(s)??(e.pile>t.pile?"reserves":r),kind:"civilian"})).filter(({from:s,to:r})=>s!==r)}var bo=t=>Array.isArray(t)?t.length:t??0;function Fr(t,e){return e.map((n,o)=>({from:t[o]?.place,to:n.place,seat:o})).filter(({from:n,to:o})=>n&&o&&n!==o)}function _o({place:t}){let{view:e}=k(),n=t.seats.map(r=>e.players[r].name??w(e,r)),o=[t.text,t.damaged&&a("damaged"),t.hazardous&&a("hazardous"),n.length>0&&a("here",{names:N(n)}),...Qt(e,t.place)].filter(Boolean),s=`place ${t.damaged?"damaged":""} ${t.hazardous?"hazardous":""} ${n.length?"manned":""}`;return i`
+    <${T} option=${`loc:${t.place}`} class=${s} label=${[t.name,...o].join(", ")} place=${t.place} firm>
+      <span class="place-name">${t.name}</span>
+      ${t.damaged?i`<small class="hit">${a("damaged")}</small>`:A(`short:${t.place}`)&&i`<small class="does">${a(`short:${t.place}`)}</small>`}
+      <${Qn} place=${t.place} />
+      ${n.length>0&&i`<span class="tokens">${t.seats.map(r=>i`<${V} key=${r} seat=${r} />`)}</span>`}
     <//>
-  `}function Vn(){let{view:e}=b(),{board:t}=e;return i`
+  `}function vo(){let{view:t}=k(),{board:e}=t;return i`
     <section class="reserves" aria-label=${a("reserves")} data-place="reserves">
-      <${Un} model="viper" />
-      ${e.fleet&&i`<${Un} model="viper-mark-vii" />`}
-      <${kt} kind="raptor" n=${t.raptors} label=${a("raptors_left",{n:t.raptors})} />
-      <${kt} kind="nuke" n=${t.nukes} label=${a("nukes_left",{n:t.nukes})} />
-      <${kt} kind="civilian" n=${t.civilian_pile} label=${a("civilians_left",{n:t.civilian_pile})} lost=${t.civilians_lost.length} />
+      <${yo} model="viper" />
+      ${t.fleet&&i`<${yo} model="viper-mark-vii" />`}
+      <${Ce} kind="raptor" n=${e.raptors} label=${a("raptors_left",{n:e.raptors})} />
+      <${Ce} kind="nuke" n=${e.nukes} label=${a("nukes_left",{n:e.nukes})} />
+      <${Ce} kind="civilian" n=${e.civilian_pile} label=${a("civilians_left",{n:e.civilian_pile})} lost=${e.civilians_lost.length} />
     </section>
-  `}function Un({model:e}){let{view:t}=b(),{reserves:n,damaged:o,destroyed:s}=_t(t,e);return i`
-    <${M} option=${`ship:${e}@reserves`} explain=${`reserve:${e}`} class="reserve" label=${[a(`ship:${e}`),...Qe(t,e)].join(", ")} firm>
-      <${N} kind=${e} /><b>${n}</b>
+  `}function yo({model:t}){let{view:e}=k(),{reserves:n,damaged:o,destroyed:s}=Le(e,t);return i`
+    <${T} option=${`ship:${t}@reserves`} explain=${`reserve:${t}`} class="reserve" label=${[a(`ship:${t}`),...ee(e,t)].join(", ")} firm>
+      <${O} kind=${t} /><b>${n}</b>
       ${o>0&&i`<small class="hit">${a("short_damaged",{n:o})}</small>`}
       ${s>0&&i`<small>${a("short_lost",{n:s})}</small>`}
     <//>
-  `}function kt({kind:e,n:t,label:n,lost:o=0}){return i`
-    <button type="button" class="reserve" data-explain=${`reserve:${e}`}>
+  `}function Ce({kind:t,n:e,label:n,lost:o=0}){return i`
+    <button type="button" class="reserve" data-explain=${`reserve:${t}`}>
       <span class="unseen">${n}</span>
-      <span class="seen" aria-hidden="true"><${N} kind=${e} /><b>${t}</b>${o>0&&i`<small>${a("short_lost",{n:o})}</small>`}</span>
+      <span class="seen" aria-hidden="true"><${O} kind=${t} /><b>${e}</b>${o>0&&i`<small>${a("short_lost",{n:o})}</small>`}</span>
     </button>
-  `}var Kn=()=>i`<${kn} /><${tr} />`;function tr(){let{view:e,choice:t}=b(),n=L(null);y(()=>{let s=n.current.querySelector(".glow");s&&matchMedia("(min-width: 1200px)").matches&&s.scrollIntoView({block:"nearest"})},[t.question?.id]);let o=s=>e.board.places.filter(r=>r.ship===s);return i`
+  `}var Lo=()=>i`<${Bn} /><${Ur} />`;function Ur(){let{view:t,choice:e}=k(),n=C(null);L(()=>{let s=n.current.querySelector(".glow");s&&matchMedia("(min-width: 1200px)").matches&&s.scrollIntoView({block:"nearest"})},[e.question?.id]);let o=s=>t.board.places.filter(r=>r.ship===s);return i`
     <section class="board" ref=${n} aria-label=${a("board")}>
       <div class="space">
-        ${Hn.map(s=>i`<${In} key=${s} area=${s} seen=${e.areas.find(r=>r.area===s)} />`)}
+        <${Wn} destination=${t.game.route[t.game.route.length-1]??null} />
+        ${lo.map(s=>i`<${co} key=${s} area=${s} seen=${t.areas.find(r=>r.area===s)} />`)}
         <div class="hull">
-          <${yt} name="galactica" places=${o("galactica")}><div class="tracks"><${or} /><${Dn} /></div><//>
-          <${yt} name="colonial-one" places=${o("colonial-one")} />
+          <${He} name="galactica" places=${o("galactica")}><div class="tracks"><${Kr} /><${uo} /></div><//>
+          <${He} name="colonial-one" places=${o("colonial-one")} />
         </div>
       </div>
-      <${yt} name="cylon" places=${o("cylon")} />
-      <div class="store"><${Vn} /><${Bn} /></div>
-      <${Wn} board=${n} />
+      <${He} name="cylon" places=${o("cylon")} />
+      <div class="store"><${vo} /><${$o} /></div>
+      <${ko} board=${n} />
     </section>
-  `}function yt({name:e,places:t,children:n}){return i`
-    <section class=${`ship ${e}`} aria-label=${a(`ship:${e}`)}>
-      ${e==="galactica"&&i`<${nr} />`}
-      <h2>${a(`ship:${e}`)}</h2>
-      <div class="places">${t.map(o=>i`<${Fn} key=${o.place} place=${o} />`)}</div>
+  `}function He({name:t,places:e,children:n}){return i`
+    <section class=${`ship ${t}`} aria-label=${a(`ship:${t}`)}>
+      <${Fn} name=${t} />
+      <h2>${a(`ship:${t}`)}</h2>
+      <div class="places">${e.map(o=>i`<${_o} key=${o.place} place=${o} />`)}</div>
       ${n}
     </section>
-  `}function nr(){let e=Array.from({length:15},(t,n)=>`M${62+n*22},24 V164`).join(" ");return i`
-    <svg class="outline" viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
-      <path class="pod" d="M70,2 H370 L388,12 L370,22 H70 L52,12Z M64,160 H372 L390,180 L372,199 H64 L38,180Z" />
-      <path class="engines" d="M388,48 h12 v20 h-12Z M388,83 h12 v20 h-12Z M388,118 h12 v20 h-12Z" />
-      <path class="body" d="M1,93 C1,64 6,44 20,35 L58,19 H374 Q391,20 392,38 V148 Q391,164 374,166 H58 L20,151 C6,142 1,122 1,93Z" />
-      <path class="ribs" d=${e} />
-    </svg>
-  `}function or(){let{view:e}=b(),t=e.board.places.filter(o=>o.damaged).length,n=e.board.destroyed_at;return i`
+  `}function Kr(){let{view:t}=k(),e=t.board.places.filter(o=>o.damaged).length,n=t.board.destroyed_at;return i`
     <button type="button" class="track damage" data-explain="track:damage">
-      <span class="unseen">${a("damage_label",{value:t,most:n})}</span>
+      <span class="unseen">${a("damage_label",{value:e,most:n})}</span>
       <span class="seen" aria-hidden="true">
         <span>${a("damage")}</span>
-        ${Array.from({length:n},(o,s)=>i`<i key=${s} class=${s<t?"hit":""}></i>`)}
+        ${Array.from({length:n},(o,s)=>i`<i key=${s} class=${s<e?"hit":""}></i>`)}
       </span>
     </button>
-  `}var sr=["choosing","resolving"];function Zn({shown:e,count:t,all:n}){let{view:o}=b(),s=o.nebula,r=e<t;if(!s||!sr.includes(s.phase)&&!r)return null;let l=s.crossroads.slice(0,e),c=r||s.resolving!==null?l.at(-1):null;return i`
+  `}var zr=["choosing","resolving"];function xo({shown:t,count:e,all:n}){let{view:o}=k(),s=o.nebula,r=t<e;if(!s||!zr.includes(s.phase)&&!r)return null;let l=s.crossroads.slice(0,t),c=r||s.resolving!==null?l.at(-1):null;return i`
     <section class="card-large crossroads" aria-label=${a("crossroads")}>
       <header><h3>${a("crossroads")}</h3><small>${a(`phase:${s.phase==="choosing"?"choosing":"resolving"}`)}</small></header>
-      ${c&&i`<${rr} key=${c.seat} dealt=${c} />`}
+      ${c&&i`<${Yr} key=${c.seat} dealt=${c} />`}
       ${r&&i`<button type="button" class="put-away" onClick=${n}>${a("skip_reveals")}</button>`}
-      <${ar} />
+      <${Jr} />
       <ol class="dealt">
-        ${s.crossroads.map((p,m)=>i`<${ir} key=${p.seat} dealt=${p} open=${m<e} now=${p===c} />`)}
+        ${s.crossroads.map((p,m)=>i`<${Xr} key=${p.seat} dealt=${p} open=${m<t} now=${p===c} />`)}
       </ol>
     </section>
-  `}function rr({dealt:e}){let{view:t}=b();return i`
+  `}function Yr({dealt:t}){let{view:e}=k();return i`
     <div class="reveal" aria-live="polite">
       <p class="turned">
-        <${R} seat=${e.seat} />
-        <b>${a("reveals",{name:S(t,e.seat),card:e.name??""})}</b>
-        <${B} token=${e.token} /><span class="unseen">${e.token?E(t,e.token):a("no_token")}</span>
+        <${V} seat=${t.seat} />
+        <b>${a("reveals",{name:w(e,t.seat),card:t.name??""})}</b>
+        <${G} token=${t.token} /><span class="unseen">${t.token?S(e,t.token):a("no_token")}</span>
       </p>
-      <${xe} card=${e} side=${e.side} />
+      <${Ct} card=${t} side=${t.side} />
     </div>
-  `}function ar(){let{view:e,seat:t}=b(),n=e.nebula?.crossroads.find(o=>o.seat===t&&!o.revealed);return n?.card?i`
-    <${Y} name=${a("your_crossroads")} count=${n.covered?a("token_beside"):a("no_token_yet")}>
+  `}function Jr(){let{view:t,seat:e}=k(),n=t.nebula?.crossroads.find(o=>o.seat===e&&!o.revealed);return n?.card?i`
+    <${J} name=${a("your_crossroads")} count=${n.covered?a("token_beside"):a("no_token_yet")}>
       <p><b>${n.name}</b></p>
-      <${xe} card=${n} side=${n.token?.split(":")[1]??null} />
+      <${Ct} card=${n} side=${n.token?.split(":")[1]??null} />
     <//>
-  `:null}function ir({dealt:e,open:t,now:n}){let{view:o}=b(),s=o.questions.waiting.some(c=>c.kind==="crossroads"&&c.seat===e.seat)||o.questions.mine.some(c=>c.kind==="crossroads"&&c.seat===e.seat&&c.given===null),r=S(o,e.seat),l=t?e.name:o.nebula?.phase==="choosing"?a(s?"still_choosing":"has_chosen"):a("to_come");return i`
-    <li class=${`${t?"open":"face-down"} ${n?"now":""}`}>
-      <${R} seat=${e.seat} />
+  `:null}function Xr({dealt:t,open:e,now:n}){let{view:o}=k(),s=o.questions.waiting.some(c=>c.kind==="crossroads"&&c.seat===t.seat)||o.questions.mine.some(c=>c.kind==="crossroads"&&c.seat===t.seat&&c.given===null),r=w(o,t.seat),l=e?t.name:o.nebula?.phase==="choosing"?a(s?"still_choosing":"has_chosen"):a("to_come");return i`
+    <li class=${`${e?"open":"face-down"} ${n?"now":""}`}>
+      <${V} seat=${t.seat} />
       <span class="whose"><b>${r}</b> <small>${l}</small></span>
-      ${t&&i`<span class="turned"><${B} token=${e.token} /><span class="unseen">${e.token?E(o,e.token):a("no_token")}</span></span>`}
-      ${!t&&e.covered&&i`<${B} token=${null} />`}
+      ${e&&i`<span class="turned"><${G} token=${t.token} /><span class="unseen">${t.token?S(o,t.token):a("no_token")}</span></span>`}
+      ${!e&&t.covered&&i`<${G} token=${null} />`}
     </li>
-  `}var lr=2500;function Jn(e){let t=e?.crossroads.filter(r=>r.revealed).length??0,[n,o]=k(t),s=()=>o(t);return y(()=>{if(n>=t||me()){s();return}let r=setTimeout(()=>o(n+1),n?lr:0);return()=>clearTimeout(r)},[t,n]),[Math.min(n,t),t,s]}function Yn(){let{view:e}=b(),[t,n]=k(!1),o=e.nebula,s=o?.trial;if(!s)return null;let r=o.phase==="over";if(r&&(t||e.game.turn>s.turn+1||e.game.winner))return null;let l=!s.tried.some(p=>p.eliminated),c=[...s.tried].sort((p,m)=>m.counted-p.counted);return i`
+  `}var Qr=2500;function wo(t){let e=t?.crossroads.filter(r=>r.revealed).length??0,[n,o]=v(e),s=()=>o(e);return L(()=>{if(n>=e||ht()){s();return}let r=setTimeout(()=>o(n+1),n?Qr:0);return()=>clearTimeout(r)},[e,n]),[Math.min(n,e),e,s]}function Mo(){let{view:t}=k(),[e,n]=v(!1),o=t.nebula,s=o?.trial;if(!s)return null;let r=o.phase==="over";if(r&&(e||t.game.turn>s.turn+1||t.game.winner))return null;let l=!s.tried.some(p=>p.eliminated),c=[...s.tried].sort((p,m)=>m.counted-p.counted);return i`
     <section class="card-large trial" aria-label=${a("trial")}>
       <header><h3>${a("trial")}</h3></header>
-      <p class="verdict">${ur(e,s)}</p>
-      <ol class="tried">${c.map(p=>i`<${cr} key=${p.seat} tried=${p} tied=${l&&s.tied.includes(p.seat)} />`)}</ol>
+      <p class="verdict">${ea(t,s)}</p>
+      <ol class="tried">${c.map(p=>i`<${ta} key=${p.seat} tried=${p} tied=${l&&s.tied.includes(p.seat)} />`)}</ol>
       <p class="rule"><small>${a("trial_rule",{n:s.let_off_at})}</small></p>
       ${r&&i`<button type="button" class="put-away" onClick=${()=>n(!0)}>${a("put_trial_away")}</button>`}
     </section>
-  `}function cr({tried:e,tied:t}){let{view:n}=b(),o=e.cylon?"token:benevolent":"token:antagonistic",s=e.eliminated?"eliminated":t?"tied":e.let_off?"let_off":"spared";return i`
-    <li class=${`${s} ${e.cylon?"cylon":""}`}>
-      <${R} seat=${e.seat} />
-      <span class="whose"><b>${S(n,e.seat)}</b> ${e.cylon&&i`<small>${a("tried_cylon")}</small>`}</span>
+  `}function ta({tried:t,tied:e}){let{view:n}=k(),o=t.cylon?"token:benevolent":"token:antagonistic",s=t.eliminated?"eliminated":e?"tied":t.let_off?"let_off":"spared";return i`
+    <li class=${`${s} ${t.cylon?"cylon":""}`}>
+      <${V} seat=${t.seat} />
+      <span class="whose"><b>${w(n,t.seat)}</b> ${t.cylon&&i`<small>${a("tried_cylon")}</small>`}</span>
       <span class="shown-tokens" aria-hidden="true">
-        ${e.tokens.map((r,l)=>i`<span key=${l} class=${r===o?"counts":"void"}><${B} token=${r} /></span>`)}
+        ${t.tokens.map((r,l)=>i`<span key=${l} class=${r===o?"counts":"void"}><${G} token=${r} /></span>`)}
       </span>
-      <b class="count"><span class="unseen">${a("counts_against",{n:e.counted})}</span><span aria-hidden="true">${e.counted}</span></b>
+      <b class="count"><span class="unseen">${a("counts_against",{n:t.counted})}</span><span aria-hidden="true">${t.counted}</span></b>
       <i class="fate">${a(`fate:${s}`)}</i>
     </li>
-  `}function ur(e,t){let n=s=>I(s.map(r=>S(e,r))),o=t.tried.filter(s=>s.eliminated).map(s=>s.seat);return o.length?a("are_eliminated",{names:n(o)}):t.tied.length?a("president_chooses",{names:n(t.tied)}):a("nobody_eliminated",{n:t.let_off_at})}var pr=["not","little","lot"];function Qn(){let{view:e,seat:t,send:n,state:o}=b(),{claims:s}=e;if(!s)return null;let r=o.pending.some(c=>c.do==="claim"),l=Object.entries(s.levels);return i`
+  `}function ea(t,e){let n=s=>N(s.map(r=>w(t,r))),o=e.tried.filter(s=>s.eliminated).map(s=>s.seat);return o.length?a("are_eliminated",{names:n(o)}):e.tied.length?a("president_chooses",{names:n(e.tied)}):a("nobody_eliminated",{n:e.let_off_at})}var na=["not","little","lot"];function Co(){let{view:t,seat:e,send:n,state:o}=k(),{claims:s}=t;if(!s)return null;let r=o.pending.some(c=>c.do==="claim"),l=Object.entries(s.levels);return i`
     ${l.length>0&&i`<ul class="claimed" aria-label=${a("claims")}>
-      ${l.map(([c,p])=>i`<li key=${c} data-seat=${c}><b>${S(e,Number(c))}</b> ${a(`claim:${p}`)}</li>`)}
+      ${l.map(([c,p])=>i`<li key=${c} data-seat=${c}><b>${w(t,Number(c))}</b> ${a(`claim:${p}`)}</li>`)}
     </ul>`}
     ${s.mine&&i`<div class="claims" role="group" aria-label=${a("claim")}>
       <small>${a("claim")}</small>
-      ${pr.map(c=>i`<button key=${c} type="button" disabled=${r} aria-pressed=${s.levels[t??""]===c}
+      ${na.map(c=>i`<button key=${c} type="button" disabled=${r} aria-pressed=${s.levels[e??""]===c}
           onClick=${()=>n({do:"claim",level:c,about:s.about})}>${a(`claim:${c}`)}</button>`)}
     </div>`}
-  `}var mr=6;function Xn({check:e,named:t,turned:n,skip:o}){let{view:s}=b(),r=n>=e.revealed.length;return i`
-    <section class=${`check ${t?"":"card-large"}`} aria-label=${a("check")}>
-      ${!t&&i`<header>
-        <h3>${a("check_of",{name:E(s,e.source)})}</h3>
-        <p class="bar-to-pass"><b class="value">${e.difficulty}</b><span class="skills">${e.skills.map(l=>i`<${G} key=${l} skill=${l} />`)}</span>
-          ${e.partial!==null&&i`<small>${a("partial_from",{n:e.partial})}</small>`}
+  `}var oa=6;function Ho({check:t,named:e,turned:n,skip:o}){let{view:s}=k(),r=n>=t.revealed.length;return i`
+    <section class=${`check ${e?"":"card-large"}`} aria-label=${a("check")}>
+      ${!e&&i`<header>
+        <h3>${a("check_of",{name:S(s,t.source)})}</h3>
+        <p class="bar-to-pass"><b class="value">${t.difficulty}</b><span class="skills">${t.skills.map(l=>i`<${B} key=${l} skill=${l} />`)}</span>
+          ${t.partial!==null&&i`<small>${a("partial_from",{n:t.partial})}</small>`}
         </p>
       </header>`}
-      ${H(`check:${e.step}`)&&!e.outcome&&i`<p class="step">${a(`check:${e.step}`)}</p>`}
-      <${dr} check=${e} />
-      <${fr} check=${e} />
-      ${e.revealed.length>0&&i`<${$r} cards=${e.revealed} turned=${n} />`}
-      ${e.revealed.length>0&&i`<${_r} check=${e} total=${r&&e.total!==null?e.total:hr(e.revealed.slice(0,n))} />`}
+      ${A(`check:${t.step}`)&&!t.outcome&&i`<p class="step">${a(`check:${t.step}`)}</p>`}
+      <${sa} check=${t} />
+      <${ra} check=${t} />
+      ${t.revealed.length>0&&i`<${aa} cards=${t.revealed} turned=${n} />`}
+      ${t.revealed.length>0&&i`<${la} check=${t} total=${r&&t.total!==null?t.total:ia(t.revealed.slice(0,n))} />`}
       ${!r&&i`<button type="button" class="skip" onClick=${o}>${a("skip")}</button>`}
-      ${r&&e.outcome&&i`<p class=${`outcome ${e.outcome}`} role="status">${a(`outcome:${e.outcome}`)}</p>`}
-      ${e.outcome&&e.total===null&&i`<p class="modifier">${a("without_cards")}</p>`}
-      <${Qn} />
-      ${!e.revealed.length&&!e.outcome&&i`<p class="reminder">${a("reminder:check")}</p>`}
+      ${r&&t.outcome&&i`<p class=${`outcome ${t.outcome}`} role="status">${a(`outcome:${t.outcome}`)}</p>`}
+      ${t.outcome&&t.total===null&&i`<p class="modifier">${a("without_cards")}</p>`}
+      <${Co} />
+      ${!t.revealed.length&&!t.outcome&&i`<p class="reminder">${a("reminder:check")}</p>`}
     </section>
-  `}function dr({check:e}){return i`
-    ${e.modifiers.map(([t,n],o)=>i`<p key=${o} class="modifier">${t} <b>${te(n)}</b></p>`)}
-    ${e.modifiers.length>0&&i`<p class="modifier">${a("now_difficulty",{n:e.difficulty,printed:e.value})}</p>`}
-    ${e.zeroed.map(t=>i`<p key=${t} class="modifier">${a("zeroed",{skill:a(`skill:${t}`)})}</p>`)}
-    ${e.face_up&&i`<p class="modifier">${a("face_up")}</p>`}
-  `}function fr({check:e}){let{view:t,me:n}=b(),o=Object.entries(e.added).map(([r,l])=>({seat:Number(r),n:l,open:e.open_cards[r]??[]}));if(e.destiny>0&&o.unshift({seat:null,n:e.destiny,open:e.open_destiny}),!o.length)return null;let s=r=>r.map(l=>E(t,l)).join(", ");return i`
-    <ul class=${`pile ${e.revealed.length?"brief":""}`} aria-label=${a("contributions")}>
-      ${o.map(r=>{let l=r.seat===null?a("destiny"):S(t,r.seat);return i`<li key=${l}>
-          ${r.seat===null?i`<em class="token destiny" aria-hidden="true">?</em>`:i`<${R} seat=${r.seat} />`}
+  `}function sa({check:t}){return i`
+    ${t.modifiers.map(([e,n],o)=>i`<p key=${o} class="modifier">${e} <b>${nt(n)}</b></p>`)}
+    ${t.modifiers.length>0&&i`<p class="modifier">${a("now_difficulty",{n:t.difficulty,printed:t.value})}</p>`}
+    ${t.zeroed.map(e=>i`<p key=${e} class="modifier">${a("zeroed",{skill:a(`skill:${e}`)})}</p>`)}
+    ${t.face_up&&i`<p class="modifier">${a("face_up")}</p>`}
+  `}function ra({check:t}){let{view:e,me:n}=k(),o=Object.entries(t.added).map(([r,l])=>({seat:Number(r),n:l,open:t.open_cards[r]??[]}));if(t.destiny>0&&o.unshift({seat:null,n:t.destiny,open:t.open_destiny}),!o.length)return null;let s=r=>r.map(l=>S(e,l)).join(", ");return i`
+    <ul class=${`pile ${t.revealed.length?"brief":""}`} aria-label=${a("contributions")}>
+      ${o.map(r=>{let l=r.seat===null?a("destiny"):w(e,r.seat);return i`<li key=${l}>
+          ${r.seat===null?i`<em class="token destiny" aria-hidden="true">?</em>`:i`<${V} seat=${r.seat} />`}
           <span class="giver">${l}</span>
-          <span class="backs" aria-hidden="true">${Array.from({length:Math.min(r.n-r.open.length,mr)},(c,p)=>i`<i key=${p}></i>`)}</span>
+          <span class="backs" aria-hidden="true">${Array.from({length:Math.min(r.n-r.open.length,oa)},(c,p)=>i`<i key=${p}></i>`)}</span>
           <b aria-label=${a("contributed",{name:l,n:r.n})}>${r.n}</b>
           ${r.open.length>0&&i`<small>${s(r.open)}</small>`}
         </li>`})}
     </ul>
     ${n&&n.added.length>0&&i`<p class="modifier">${a("you_added",{cards:s(n.added)})}</p>`}
-  `}function $r({cards:e,turned:t}){let n=o=>o>0?"for":o<0?"against":"nil";return i`
+  `}function aa({cards:t,turned:e}){let n=o=>o>0?"for":o<0?"against":"nil";return i`
     <ul class="revealed" aria-label=${a("revealed")}>
-      ${e.map((o,s)=>s<t?i`<li key=${s} class=${n(o.counts)} data-explain=${o.card}>
-              <${G} skill=${o.skill} /><span>${o.name}</span><b>${te(o.counts)}</b>
+      ${t.map((o,s)=>s<e?i`<li key=${s} class=${n(o.counts)} data-explain=${o.card}>
+              <${B} skill=${o.skill} /><span>${o.name}</span><b>${nt(o.counts)}</b>
             </li>`:i`<li key=${s} class="face-down" aria-hidden="true"></li>`)}
     </ul>
-  `}var hr=e=>e.reduce((t,n)=>t+n.counts,0);function _r({check:e,total:t}){let n=Math.max(e.difficulty,t,1),o=s=>`${100*Math.max(0,s)/n}%`;return i`
+  `}var ia=t=>t.reduce((e,n)=>e+n.counts,0);function la({check:t,total:e}){let n=Math.max(t.difficulty,e,1),o=s=>`${100*Math.max(0,s)/n}%`;return i`
     <div class="total">
-      <b>${a("total_against",{total:ve(t),difficulty:e.difficulty})}</b>
+      <b>${a("total_against",{total:Mt(e),difficulty:t.difficulty})}</b>
       <span class="bar" aria-hidden="true">
-        <i class=${t>=e.difficulty?"enough":""} style=${{width:o(t)}}></i>
-        ${e.partial!==null&&i`<s style=${{left:o(e.partial)}}></s>`}
-        <s style=${{left:o(e.difficulty)}}></s>
+        <i class=${e>=t.difficulty?"enough":""} style=${{width:o(e)}}></i>
+        ${t.partial!==null&&i`<s style=${{left:o(t.partial)}}></s>`}
+        <s style=${{left:o(t.difficulty)}}></s>
       </span>
     </div>
-  `}var br=["pass","partial","fail","consequence"];function oe({boxes:e,chosen:t=null,outcome:n=null,pick:o=null}){return e.map((s,r)=>i`<${gr} key=${r} box=${s} chosen=${t} outcome=${n} pick=${o} />`)}function gr({box:e,chosen:t,outcome:n,pick:o}){return e.kind==="choice"?i`
-      <${Se} lines=${e.text} />
+  `}var ca=["pass","partial","fail","consequence"];function st({boxes:t,chosen:e=null,outcome:n=null,pick:o=null}){return t.map((s,r)=>i`<${ua} key=${r} box=${s} chosen=${e} outcome=${n} pick=${o} />`)}function ua({box:t,chosen:e,outcome:n,pick:o}){return t.kind==="choice"?i`
+      <${Ht} lines=${t.text} />
       <ol class="choices">
-        ${(e.boxes??[]).map((s,r)=>i`<li key=${r} class=${o?"glow":t===r?"chosen":t===null?"":"rejected"} onClick=${o&&(()=>o(r))}>
-            ${t===r&&i`<mark>${a("chosen")}</mark>`}
-            <${Se} lines=${s.text??[]} />
-            <${oe} boxes=${s.boxes??[]} outcome=${t===r?n:null} />
+        ${(t.boxes??[]).map((s,r)=>i`<li key=${r} class=${o?"glow":e===r?"chosen":e===null?"":"rejected"} onClick=${o&&(()=>o(r))}>
+            ${e===r&&i`<mark>${a("chosen")}</mark>`}
+            <${Ht} lines=${s.text??[]} />
+            <${st} boxes=${s.boxes??[]} outcome=${e===r?n:null} />
           </li>`)}
       </ol>
-    `:e.kind==="check"?i`
+    `:t.kind==="check"?i`
       <div class="box-check">
         <p class="bar-to-pass">
-          <b class="value">${e.value}</b>
-          <span>${a("check")} <span class="skills">${(e.skills??[]).map(s=>i`<${G} key=${s} skill=${s} />`)}</span></span>
+          <b class="value">${t.value}</b>
+          <span>${a("check")} <span class="skills">${(t.skills??[]).map(s=>i`<${B} key=${s} skill=${s} />`)}</span></span>
         </p>
-        <${Se} lines=${e.text??[]} />
+        <${Ht} lines=${t.text??[]} />
         <dl class="results">
-          ${(e.boxes??[]).map(s=>i`<div key=${s.kind} class=${`${s.kind} ${n===s.kind?"is":""}`}>
-              <dt>${br.includes(s.kind)?a(`result:${s.kind}`,{n:s.value}):""}</dt>
-              <dd><${Se} lines=${s.text??[]} /><${oe} boxes=${s.boxes??[]} /></dd>
+          ${(t.boxes??[]).map(s=>i`<div key=${s.kind} class=${`${s.kind} ${n===s.kind?"is":""}`}>
+              <dt>${ca.includes(s.kind)?a(`result:${s.kind}`,{n:s.value}):""}</dt>
+              <dd><${Ht} lines=${s.text??[]} /><${st} boxes=${s.boxes??[]} /></dd>
             </div>`)}
         </dl>
       </div>
-    `:i`<${Se} lines=${e.text??[]} /><${oe} boxes=${e.boxes??[]} />`}function Se({lines:e}){return e.map((t,n)=>i`<p key=${n} class="line">${t}</p>`)}function eo({crisis:e,outcome:t,first:n,children:o}){let{view:s,choice:r}=b(),l=r.question?.kind==="crisis_choice"?c=>r.pick(`opt:${c}`):null;return i`
-    <article class=${`card-large crisis ${n?"revealed-first":""}`} aria-label=${e.name}>
-      <header data-explain=${e.card}>
-        <h3>${e.name}</h3>
-        <small>${a("drawn_by",{name:S(s,e.drawer)})}</small>
+    `:i`<${Ht} lines=${t.text??[]} /><${st} boxes=${t.boxes??[]} />`}function Ht({lines:t}){return t.map((e,n)=>i`<p key=${n} class="line">${e}</p>`)}function Zo({crisis:t,outcome:e,first:n,children:o}){let{view:s,choice:r}=k(),l=r.question?.kind==="crisis_choice"?c=>r.pick(`opt:${c}`):null;return i`
+    <article class=${`card-large crisis ${n?"revealed-first":""}`} aria-label=${t.name}>
+      <header data-explain=${t.card}>
+        <${ot} kind=${E(t.card)} />
+        <h3>${t.name}</h3>
+        <small>${a("drawn_by",{name:w(s,t.drawer)})}</small>
       </header>
       ${n&&o}
-      <${oe} boxes=${e.boxes} chosen=${e.choice} outcome=${t} pick=${l} />
-      <${vt} crisis=${e} />
+      <${st} boxes=${t.boxes} chosen=${t.choice} outcome=${e} pick=${l} />
+      <${Ze} crisis=${t} />
       ${!n&&o}
     </article>
-  `}function vt({crisis:e}){let t=[e.activate&&a(`activate:${e.activate}`),e.jump&&a("prepares_jump")].filter(Boolean);return t.length>0&&i`<p class="then"><span>${a("then")}</span> ${t.join(", ")}</p>`}var kr=4,yr=9e3;function to({open:e}){let{state:t}=b(),n=L(null),[o,s]=k([]);y(()=>{let c=t.log[t.log.length-1]?.n??0,p=n.current;if(t.synced&&(n.current=c),p===null||c<=p)return;let m=t.log.filter(u=>u.n>p&&xt(u)!==null);m.length&&s(m.slice(-kr))},[t.log,t.synced]),y(()=>{let c=setTimeout(()=>s([]),yr);return()=>clearTimeout(c)},[o]);let r=o[o.length-1],l=r&&e!==null&&xt(r)===String(e)?o.slice(0,-1):o;return l.length?i`
+  `}function Ze({crisis:t}){let e=[t.activate&&a(`activate:${t.activate}`),t.jump&&a("prepares_jump")].filter(Boolean);return e.length>0&&i`<p class="then"><span>${a("then")}</span> ${e.join(", ")}</p>`}var pa=4,ma=9e3;function So({open:t}){let{state:e}=k(),n=C(null),[o,s]=v([]);L(()=>{let c=e.log[e.log.length-1]?.n??0,p=n.current;if(e.synced&&(n.current=c),p===null||c<=p)return;let m=e.log.filter(u=>u.n>p&&Se(u)!==null);m.length&&s(m.slice(-pa))},[e.log,e.synced]),L(()=>{let c=setTimeout(()=>s([]),ma);return()=>clearTimeout(c)},[o]);let r=o[o.length-1],l=r&&t!==null&&Se(r)===String(t)?o.slice(0,-1):o;return l.length?i`
     <ul class="dice" aria-label=${a("dice")}>
-      ${l.map((c,p)=>i`<li key=${c.n} style=${{animationDelay:`${p*150}ms`}}><${wt} face=${xt(c)} rolling /><small>${c.text}</small></li>`)}
+      ${l.map((c,p)=>i`<li key=${c.n} style=${{animationDelay:`${p*150}ms`}}><${Te} face=${Se(c)} rolling /><small>${c.text}</small></li>`)}
     </ul>
-  `:null}var xt=e=>e.about?.find(t=>t.startsWith("die:"))?.slice(4)??null;function wt({face:e,label:t,rolling:n=!1}){let[o,s]=we.die;return i`
-    <span class=${`die ${n?"rolling":""}`} role="img" aria-label=${t??a("rolled",{n:e})}>
+  `:null}var Se=t=>t.about?.find(e=>e.startsWith("die:"))?.slice(4)??null;function Te({face:t,label:e,rolling:n=!1}){let[o,s]=$t.die;return i`
+    <span class=${`die ${n?"rolling":""}`} role="img" aria-label=${e??a("rolled",{n:t})}>
       <svg viewBox=${o} aria-hidden="true"><path d=${s} /><path class="edge" d="M0,-23 L0,-13 M-21,10 L-13,9 M21,10 L13,9 M0,-13 L13,9 L-13,9Z" /></svg>
-      <b aria-hidden="true">${e}</b>
+      <b aria-hidden="true">${t}</b>
     </span>
-  `}var vr=450,xr=4e3;function no(e,t){let n=L(!0),o=L(null),[s,r]=k(t);return y(()=>{let l=n.current||me()||!t||o.current===e;if(n.current=!1,t&&(o.current=e),l){r(t);return}r(0);let c=0,p=setInterval(()=>{c+=1,r(c),c>=t&&clearInterval(p)},Math.min(vr,xr/t));return()=>clearInterval(p)},[e,t]),[Math.min(s,t),()=>r(t)]}function oo({roll:e}){let{view:t}=b();return i`
+  `}var da=450,fa=4e3;function To(t,e){let n=C(!0),o=C(null),[s,r]=v(e);return L(()=>{let l=n.current||ht()||!e||o.current===t;if(n.current=!1,e&&(o.current=t),l){r(e);return}r(0);let c=0,p=setInterval(()=>{c+=1,r(c),c>=e&&clearInterval(p)},Math.min(da,fa/e));return()=>clearInterval(p)},[t,e]),[Math.min(s,e),()=>r(e)]}function Eo({roll:t}){let{view:e}=k();return i`
     <article class="card-large roll">
-      <${wt} face=${e.result??"?"} label=${e.result===null?a("not_rolled"):a("rolled",{n:e.result})} />
+      <${Te} face=${t.result??"?"} label=${t.result===null?a("not_rolled"):a("rolled",{n:t.result})} />
       <p>
-        <small>${a("rolled_by",{name:S(t,e.seat)})}</small>
-        <span class="line">${e.text}</span>
-        ${e.modifier!==0&&i`<b>${a("modified",{n:te(e.modifier)})}</b>`}
+        <small>${a("rolled_by",{name:w(e,t.seat)})}</small>
+        <span class="line">${t.text}</span>
+        ${t.modifier!==0&&i`<b>${a("modified",{n:nt(t.modifier)})}</b>`}
       </p>
     </article>
-  `}var wr=8e3,St=({crisis:e,check:t,nebula:n})=>Sr(n)??e?.card??t?.source??null,Sr=e=>e?.encounter?.card??(e&&!["ahead","over"].includes(e.phase)?e.phase:null);function so(){let{view:e,setSuspense:t}=b(),{crisis:n,check:o,roll:s}=e,[r,l]=Lr(),c=o??r,p=!!(n&&c&&c.source===n.card),m=c?.revealed??[],[u,$]=no(c&&`${c.source}|${m.map(U=>U.card).join()}`,m.length),f=u<m.length,[h,d,_]=Jn(e.nebula),x=f||h<d;j(()=>t(x),[x]);let w=c&&i`<${Xn} check=${c} named=${p} turned=${u} skip=${$} />`,O=!o&&r&&i`<button type="button" class="put-away" onClick=${l}>${a("put_away")}</button>`,q=h===d&&i`<${Yn} />`,g=Tr(St(e));return i`
-    <section class="resolving" ref=${g} tabindex="0" aria-label=${a("resolving")}>
-      <${to} open=${s?.result??null} />
-      ${s&&i`<${oo} roll=${s} />`}
-      <${Zn} shown=${h} count=${d} all=${_} />
-      ${e.nebula?.phase==="trial"&&q}
-      <${On} />
-      ${!p&&w}
-      ${!p&&O}
-      ${n&&i`<${eo} crisis=${n} outcome=${p&&!f?c?.outcome:null} first=${p&&m.length>0}>${p&&w}<//>`}
-      ${p&&O}
-      ${e.nebula?.phase!=="trial"&&q}
+  `}var $a=8e3,Ee=({crisis:t,check:e,nebula:n})=>ha(n)??t?.card??e?.source??null,ha=t=>t?.encounter?.card??(t&&!["ahead","over"].includes(t.phase)?t.phase:null);function Oo(){let{view:t,setSuspense:e}=k(),{crisis:n,check:o,roll:s}=t,[r,l]=ga(),c=o??r,p=!!(n&&c&&c.source===n.card),m=c?.revealed??[],[u,$]=To(c&&`${c.source}|${m.map(F=>F.card).join()}`,m.length),f=u<m.length,[h,d,b]=wo(t.nebula),_=f||h<d;q(()=>e(_),[_]);let g=c&&i`<${Ho} check=${c} named=${p} turned=${u} skip=${$} />`,H=!o&&r&&i`<button type="button" class="put-away" onClick=${l}>${a("put_away")}</button>`,P=h===d&&i`<${Mo} />`,y=ba(Ee(t));return i`
+    <section class="resolving" ref=${y} tabindex="0" aria-label=${a("resolving")}>
+      <${So} open=${s?.result??null} />
+      ${s&&i`<${Eo} roll=${s} />`}
+      <${xo} shown=${h} count=${d} all=${b} />
+      ${t.nebula?.phase==="trial"&&P}
+      <${no} />
+      ${!p&&g}
+      ${!p&&H}
+      ${n&&i`<${Zo} crisis=${n} outcome=${p&&!f?c?.outcome:null} first=${p&&m.length>0}>${p&&g}<//>`}
+      ${p&&H}
+      ${t.nebula?.phase!=="trial"&&P}
     </section>
-  `}function Tr(e){let t=L(null);return y(()=>{e&&t.current.checkVisibility()&&scrollTo(0,0)},[e]),t}function Lr(){let{view:e}=b(),{decided:t,crisis:n,game:o}=e,[s,r]=k(null),l=L({name:null,turn:0}),c=t&&`${t.source}|${t.total}|${t.revealed.map(f=>f.card).join()}`,[p,m]=k(c);c!==l.current.name&&(l.current={name:c,turn:o.turn}),y(()=>{let f=setTimeout(()=>m(c),wr);return()=>clearTimeout(f)},[c]);let u=o.turn>l.current.turn+1||n&&n.card!==t?.source;return[!t||o.winner||s===c||u&&p===c?null:t,()=>r(c)]}function ro(){let{view:e}=b(),t=e.history??[],n=e.players.map(o=>o.seat);return t.length?i`
+  `}function ba(t){let e=C(null);return L(()=>{t&&e.current.checkVisibility()&&scrollTo(0,0)},[t]),e}function ga(){let{view:t}=k(),{decided:e,crisis:n,game:o}=t,[s,r]=v(null),l=C({name:null,turn:0}),c=e&&`${e.source}|${e.total}|${e.revealed.map(f=>f.card).join()}`,[p,m]=v(c);c!==l.current.name&&(l.current={name:c,turn:o.turn}),L(()=>{let f=setTimeout(()=>m(c),$a);return()=>clearTimeout(f)},[c]);let u=o.turn>l.current.turn+1||n&&n.card!==e?.source;return[!e||o.winner||s===c||u&&p===c?null:e,()=>r(c)]}function Vo(){let{view:t}=k(),e=t.history??[],n=t.players.map(o=>o.seat);return e.length?i`
     <section class="history" aria-label=${a("history")}>
       <h3>${a("history")}</h3>
       <p class="legend">${a("history_legend")}</p>
@@ -381,188 +453,188 @@ var Rs=Object.defineProperty;var Me=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enum
         <thead>
           <tr>
             <th scope="col">${a("check")}</th>
-            ${n.map(o=>i`<th key=${o} scope="col"><${R} seat=${o} /><span class="unseen">${S(e,o)}</span></th>`)}
+            ${n.map(o=>i`<th key=${o} scope="col"><${V} seat=${o} /><span class="unseen">${w(t,o)}</span></th>`)}
             <th scope="col"><em class="token destiny" aria-hidden="true">?</em><span class="unseen">${a("destiny")}</span></th>
           </tr>
         </thead>
-        <tbody>${t.map((o,s)=>i`<${Er} key=${s} check=${o} seats=${n} />`)}</tbody>
+        <tbody>${e.map((o,s)=>i`<${_a} key=${s} check=${o} seats=${n} />`)}</tbody>
         <tfoot>
           <tr>
             <th scope="row">${a("history_sum")}</th>
-            ${n.map(o=>i`<${Xe} key=${o} worth=${Cr(t,o)} />`)}
-            <${Xe} worth=${t.reduce((o,s)=>o+s.destiny_worth,0)} />
+            ${n.map(o=>i`<${ne} key=${o} worth=${ka(e,o)} />`)}
+            <${ne} worth=${e.reduce((o,s)=>o+s.destiny_worth,0)} />
           </tr>
         </tfoot>
       </table>
     </section>
-  `:null}var Cr=(e,t)=>e.reduce((n,o)=>n+(o.worth[t]??0),0);function Er({check:e,seats:t}){let{view:n}=b(),[o,s]=k(!1),r=l=>l.map(c=>E(n,c)).join(", ");return i`
-    <tr class=${e.outcome??""}>
+  `:null}var ka=(t,e)=>t.reduce((n,o)=>n+(o.worth[e]??0),0);function _a({check:t,seats:e}){let{view:n}=k(),[o,s]=v(!1),r=l=>l.map(c=>S(n,c)).join(", ");return i`
+    <tr class=${t.outcome??""}>
       <th scope="row">
         <button type="button" aria-expanded=${o} onClick=${()=>s(!o)}>
-          <small>${a("history_turn",{turn:e.turn})}</small> ${E(n,e.source)}
-          <span class="result">${a("history_result",{total:ve(e.total),difficulty:e.difficulty,outcome:e.outcome?a(`outcome:${e.outcome}`):""})}</span>
+          <small>${a("history_turn",{turn:t.turn})}</small> ${S(n,t.source)}
+          <span class="result">${a("history_result",{total:Mt(t.total),difficulty:t.difficulty,outcome:t.outcome?a(`outcome:${t.outcome}`):""})}</span>
         </button>
       </th>
-      ${t.map(l=>i`<${Xe} key=${l} worth=${e.added[l]?e.worth[l]:null} />`)}
-      <${Xe} worth=${e.destiny_worth} />
+      ${e.map(l=>i`<${ne} key=${l} worth=${t.added[l]?t.worth[l]:null} />`)}
+      <${ne} worth=${t.destiny_worth} />
     </tr>
     ${o&&i`<tr class="cards">
-      <td colspan=${t.length+2}>
+      <td colspan=${e.length+2}>
         <dl>
-          ${Object.entries(e.added).map(([l,c])=>i`<dt>${S(n,Number(l))}</dt><dd>${r(c)}</dd>`)}
-          <dt>${a("destiny")}</dt><dd>${r(e.destiny)}</dd>
+          ${Object.entries(t.added).map(([l,c])=>i`<dt>${w(n,Number(l))}</dt><dd>${r(c)}</dd>`)}
+          <dt>${a("destiny")}</dt><dd>${r(t.destiny)}</dd>
         </dl>
       </td>
     </tr>`}
-  `}function Xe({worth:e}){return i`<td class=${e>0?"for":e<0?"against":"nil"}>${e===null?"·":te(e)}</td>`}var io=e=>e.game.winner;function lo(){let{view:e}=b(),{winner:t,ending:n,turn:o}=e.game;return i`
-    <h2>${a(`won:${t}`)}</h2>
+  `}function ne({worth:t}){return i`<td class=${t>0?"for":t<0?"against":"nil"}>${t===null?"·":nt(t)}</td>`}var No=t=>t.game.winner;function Ro(){let{view:t}=k(),{winner:e,ending:n,turn:o}=t.game;return i`
+    <h2>${a(`won:${e}`)}</h2>
     <p class="why">${n} ${a("after_turns",{n:o})}</p>
     <div class="camps">
-      ${Or.map(({camp:s,in:r})=>i`<${Mr} key=${s} camp=${s} players=${e.players.filter(r)} won=${t===s} />`)}
+      ${ya.map(({camp:s,in:r})=>i`<${va} key=${s} camp=${s} players=${t.players.filter(r)} won=${e===s} />`)}
     </div>
-  `}var ao=e=>e.cylon||e.revealed.some(t=>t.cylon),Or=[{camp:"humans",in:e=>!ao(e)},{camp:"cylons",in:ao}];function Mr({camp:e,players:t,won:n}){let{view:o}=b();return t.length?i`
-    <section class=${`camp ${e}`}>
-      <h3>${a(`camp:${e}`)} ${n&&i`<small>${a("camp_won")}</small>`}</h3>
+  `}var Ao=t=>t.cylon||t.revealed.some(e=>e.cylon),ya=[{camp:"humans",in:t=>!Ao(t)},{camp:"cylons",in:Ao}];function va({camp:t,players:e,won:n}){let{view:o}=k();return e.length?i`
+    <section class=${`camp ${t}`}>
+      <h3>${a(`camp:${t}`)} ${n&&i`<small>${a("camp_won")}</small>`}</h3>
       <ul>
-        ${t.map(s=>i`
+        ${e.map(s=>i`
             <li key=${s.seat} class=${s.out?"out":""}>
-              <${R} seat=${s.seat} />
+              <${V} seat=${s.seat} />
               <span>
-                <b>${S(o,s.seat)}</b> <small>${s.name}</small> ${s.out&&i`<mark class="danger">${a("has_lost")}</mark>`}
+                <b>${w(o,s.seat)}</b> <small>${s.name}</small> ${s.out&&i`<mark class="danger">${a("has_lost")}</mark>`}
                 <span class="loyalties">
-                  ${Nr(s)} ${e==="cylons"&&i`<small>${a(s.cylon?"camp_revealed":"camp_hidden")}</small>`}
+                  ${La(s)} ${t==="cylons"&&i`<small>${a(s.cylon?"camp_revealed":"camp_hidden")}</small>`}
                 </span>
               </span>
             </li>
           `)}
       </ul>
     </section>
-  `:null}function Nr(e){return e.revealed.length?e.revealed.map((t,n)=>i`<mark key=${n} class=${t.cylon?"danger":""}>${t.name}</mark>`):a("no_loyalty")}function co(){let{me:e,choice:t}=b();if(!e?.looking.length)return null;let n=Tt(e.looking,t.question);return i`
+  `:null}function La(t){return t.revealed.length?t.revealed.map((e,n)=>i`<mark key=${n} class=${e.cylon?"danger":""}>${e.name}</mark>`):a("no_loyalty")}function Io(){let{me:t,choice:e}=k();if(!t?.looking.length)return null;let n=Oe(t.looking,e.question);return i`
     <div class="looking" role="group" aria-label=${a("looking")}>
       <small>${a("looking")}</small>
-      ${e.looking.map((o,s)=>n?i`<${Ar} key=${s} card=${o} option=${n[s]} />`:i`<article key=${s} class="card-large"><${uo} card=${o} /></article>`)}
+      ${t.looking.map((o,s)=>n?i`<${xa} key=${s} card=${o} option=${n[s]} />`:i`<article key=${s} class="card-large"><${Po} card=${o} /></article>`)}
     </div>
-  `}function Ar({card:e,option:t}){let{choice:n}=b(),o=n.picks.indexOf(t);return i`
+  `}function xa({card:t,option:e}){let{choice:n}=k(),o=n.picks.indexOf(e);return i`
     <button
       type="button"
       class=${`card-large glow ${o>=0?"picked":""}`}
       aria-pressed=${n.instant?void 0:o>=0}
       disabled=${n.sending}
-      data-option=${t}
-      onClick=${()=>n.pick(t)}
+      data-option=${e}
+      onClick=${()=>n.pick(e)}
     >
-      <${uo} card=${e} />${o>=0&&i`<b class="rank">${o+1}</b>`}
+      <${Po} card=${t} />${o>=0&&i`<b class="rank">${o+1}</b>`}
     </button>
-  `}var uo=({card:e})=>i`
-  <h3>${e.name}</h3>
-  ${e.distance!==null&&i`<p class="line"><b>${a("distance_of",{n:e.distance})}</b></p>`}
-  <${oe} boxes=${e.boxes} />
-  <${vt} crisis=${e} />
-`;function Tt(e,t){let n=e.map(({card:o},s)=>`${o}#${s}`);return n.length&&t?.options.length===n.length&&n.every(o=>t.options.includes(o))?n:null}var Rr=6,Hr={loyalty:"loyalty",crisis:"deck",destination:"deck",quorum:"deck",super:"super",ship:"ship"};function mo(){let{state:e,view:t}=b(),n=e.log[e.log.length-1]?.n??0,o=e.log.findLast(s=>s.private&&s.n>n-Rr&&po(s));return!o||t.game.winner?null:i`<p class="reminder">${a(`reminder:${po(o)}`)}</p>`}var po=e=>e.about?.map(t=>Hr[A(t)]).find(Boolean);function fo({cards:e,quorum:t}){return i`
-    <div class="hand" data-answers role="list" aria-label=${a("hand",{n:e.length})} tabindex="0">
-      ${ho(t).map(([n,o])=>i`<div role="listitem" key=${n}><${Ir} option=${n} ...${o} /></div>`)}
-      ${e.map(n=>i`<div role="listitem" key=${n.option}><${Dr} ...${n} /></div>`)}
-      ${!e.length&&!t.length&&i`<div role="listitem" class="no-cards">${a("no_cards")}</div>`}
+  `}var Po=({card:t})=>i`
+  <h3>${t.name}</h3>
+  ${t.distance!==null&&i`<p class="line"><b>${a("distance_of",{n:t.distance})}</b></p>`}
+  <${st} boxes=${t.boxes} />
+  <${Ze} crisis=${t} />
+`;function Oe(t,e){let n=t.map(({card:o},s)=>`${o}#${s}`);return n.length&&e?.options.length===n.length&&n.every(o=>e.options.includes(o))?n:null}var wa=6,Ma={loyalty:"loyalty",crisis:"deck",destination:"deck",quorum:"deck",super:"super",ship:"ship"};function Do(){let{state:t,view:e}=k(),n=t.log[t.log.length-1]?.n??0,o=t.log.findLast(s=>s.private&&s.n>n-wa&&Go(s));return!o||e.game.winner?null:i`<p class="reminder">${a(`reminder:${Go(o)}`)}</p>`}var Go=t=>t.about?.map(e=>Ma[E(e)]).find(Boolean);function Bo({cards:t,quorum:e}){return i`
+    <div class="hand" data-answers role="list" aria-label=${a("hand",{n:t.length})} tabindex="0">
+      ${jo(e).map(([n,o])=>i`<div role="listitem" key=${n}><${Ca} option=${n} ...${o} /></div>`)}
+      ${t.map(n=>i`<div role="listitem" key=${n.option}><${Ha} ...${n} /></div>`)}
+      ${!t.length&&!e.length&&i`<div role="listitem" class="no-cards">${a("no_cards")}</div>`}
     </div>
-  `}var $o=({hand:e,quorum:t})=>[...e.map(n=>n.option),...ho(t).map(([n])=>n)];function ho(e){return e.map((t,n)=>[`${t.card}#${e.slice(0,n).filter(o=>o.card===t.card).length}`,t])}function Ir({option:e,name:t,text:n}){return i`
-    <${M} option=${e} class="skill-card quorum" label=${`${t}: ${n.join(" ")}`}>
-      <span class="corner"><small>${a("quorum")}</small></span>
-      <strong>${t}</strong>
+  `}var qo=({hand:t,quorum:e})=>[...t.map(n=>n.option),...jo(e).map(([n])=>n)];function jo(t){return t.map((e,n)=>[`${e.card}#${t.slice(0,n).filter(o=>o.card===e.card).length}`,e])}function Ca({option:t,name:e,text:n}){return i`
+    <${T} option=${t} class="skill-card quorum" label=${`${e}: ${n.join(" ")}`}>
+      <${ot} kind="quorum" /><span class="corner"><small>${a("quorum")}</small></span>
+      <strong>${e}</strong>
       ${n.map((o,s)=>i`<small key=${s} class="line">${o}</small>`)}
     <//>
-  `}function Dr({option:e,name:t,skill:n,strength:o,text:s}){let r=`${t} ${o}, ${a(`skill:${n}`)}: ${s.join(" ")}`;return i`
-    <${M} option=${e} class=${`skill-card ${n}`} label=${r}>
-      <span class="corner"><b>${o}</b><${G} skill=${n} /></span>
-      <strong>${t}</strong>
+  `}function Ha({option:t,name:e,skill:n,strength:o,text:s}){let r=`${e} ${o}, ${a(`skill:${n}`)}: ${s.join(" ")}`;return i`
+    <${T} option=${t} class=${`skill-card ${n}`} label=${r}>
+      <${ot} kind=${n} /><span class="corner"><b>${o}</b><${B} skill=${n} /></span>
+      <strong>${e}</strong>
       ${s.map((l,c)=>i`<small key=${c} class="line">${l}</small>`)}
     <//>
-  `}var Pr=["pass","evade"];function _o({me:e}){let{send:t,state:n,view:o}=b(),s=e.orders,r=n.pending.some(c=>c.do==="order"),l=ee(o.players[e.seat].place);return i`
-    ${Pr.filter(c=>c!=="evade"||l||s.includes(c)).map(c=>{let p=s.includes(c);return i`
+  `}var Za=["pass","evade"];function Wo({me:t}){let{send:e,state:n,view:o}=k(),s=t.orders,r=n.pending.some(c=>c.do==="order"),l=et(o.players[t.seat].place);return i`
+    ${Za.filter(c=>c!=="evade"||l||s.includes(c)).map(c=>{let p=s.includes(c);return i`
         <button key=${c} type="button" class="order" role="switch" data-explain=${`help:${c}`} data-option=${`order:${c}`} aria-checked=${p} disabled=${r}
-          onClick=${()=>t({do:"order",order:c,on:!p})}>
+          onClick=${()=>e({do:"order",order:c,on:!p})}>
           <b>${a(`order:${c}`)}</b>
           <small>${a(p?"order_on":"order_off")}</small>
         </button>
       `})}
-  `}function bo(){let{me:e,view:t}=b();if(!e)return i`<footer class="your-cards" id="hand"></footer>`;let n=t.memos.filter(s=>s.seat===e.seat),o=!t.game.turn&&!e.loyalty.length&&!e.hand.length;return i`
+  `}function Fo(){let{me:t,view:e}=k();if(!t)return i`<footer class="your-cards" id="hand"></footer>`;let n=e.memos.filter(s=>s.seat===t.seat),o=!e.game.turn&&!t.loyalty.length&&!t.hand.length;return i`
     <footer class=${`your-cards ${o?"bare":""}`} id="hand" aria-label=${a("your_things")}>
       <div class="secrets">
-        <${Y} name=${a("loyalty")} count=${a("cards",{n:e.loyalty.length})}>
-          ${e.team&&i`<p><b>${a(`team:${e.team}`)}</b></p>`}
-          ${e.loyalty.map((s,r)=>i`<p key=${r} class=${s.cylon?"cylon":""}><b>${s.name}</b> ${s.text}</p>`)}
+        <${J} name=${a("loyalty")} count=${a("cards",{n:t.loyalty.length})}>
+          ${t.team&&i`<p><b>${a(`team:${t.team}`)}</b></p>`}
+          ${t.loyalty.map((s,r)=>i`<p key=${r} class=${s.cylon?"cylon":""}><b>${s.name}</b> ${s.text}</p>`)}
         <//>
-        ${e.super_crises.length>0&&i`<${Y} name=${a("super_crises")} count=${a("cards",{n:e.super_crises.length})}>
-          ${e.super_crises.map((s,r)=>i`<p key=${r}><b>${s.name}</b> ${s.text.join("; ")}</p>`)}
+        ${t.super_crises.length>0&&i`<${J} name=${a("super_crises")} count=${a("cards",{n:t.super_crises.length})}>
+          ${t.super_crises.map((s,r)=>i`<p key=${r}><b>${s.name}</b> ${s.text.join("; ")}</p>`)}
         <//>`}
-        <${Sn} />
-        <${Y} name=${a("memos")} count=${a("memo_count",{n:n.length})}>
+        <${Jn} />
+        <${J} name=${a("memos")} count=${a("memo_count",{n:n.length})}>
           ${n.map((s,r)=>i`<p key=${r}><small>${a("memo_turn",{turn:s.turn})}</small> ${s.text}</p>`)}
           ${!n.length&&i`<p>${a("no_memos")}</p>`}
         <//>
-        <${_o} me=${e} />
+        <${Wo} me=${t} />
       </div>
-      <${fo} cards=${e.hand} quorum=${e.quorum} />
+      <${Bo} cards=${t.hand} quorum=${t.quorum} />
     </footer>
-  `}function go(){let{view:e}=b();if(!e.fleet)return null;let{space:t,track:n,auto_attack:o}=e.fleet.pursuit;return i`
-    <button type="button" class=${`track pursuit ${ke(e)?"close":""}`} data-explain="track:pursuit">
-      <span class="unseen">${Ue(e).join(" ")}</span>
+  `}function Uo(){let{view:t}=k();if(!t.fleet)return null;let{space:e,track:n,auto_attack:o}=t.fleet.pursuit;return i`
+    <button type="button" class=${`track pursuit ${xt(t)?"close":""}`} data-explain="track:pursuit">
+      <span class="unseen">${zt(t).join(" ")}</span>
       <span class="seen" aria-hidden="true">
-        <${N} kind="raider" /><span class="track-name">${a("pursuit")}</span>
+        <${O} kind="raider" /><span class="track-name">${a("pursuit")}</span>
         ${n.map((s,r)=>i`
-            <b key=${r} class=${`${r===t?"at":""} ${r===o?"dead":s?"costs":""}`}>
-              ${r===o?i`${a("attack")} ${$t(e)}`:s?i`+${s}<${N} kind="civilian" />`:r}
+            <b key=${r} class=${`${r===e?"at":""} ${r===o?"dead":s?"costs":""}`}>
+              ${r===o?i`${a("attack")} ${ye(t)}`:s?i`+${s}<${O} kind="civilian" />`:r}
             </b>
           `)}
       </span>
     </button>
-  `}function ko({resource:e,value:t,red_at:n,top:o}){let s=t<=n,r=a(`res:${e}`),l=a(s?"dial_low":"dial_label",{name:r,value:t,red:n}),c=p=>`${100*Math.min(p,o)/o}%`;return i`
-    <${M} option=${`res:${e}`} class=${`dial ${s?"low":""}`} label=${l} firm>
-      <${N} kind=${e} /><span class="dial-name">${r}</span><b>${t}</b>
-      <span class="bar" aria-hidden="true"><i style=${{width:c(t)}}></i><u style=${{left:c(n)}}></u></span>
+  `}function Ko({resource:t,value:e,red_at:n,top:o}){let s=e<=n,r=a(`res:${t}`),l=a(s?"dial_low":"dial_label",{name:r,value:e,red:n}),c=p=>`${100*Math.min(p,o)/o}%`;return i`
+    <${T} option=${`res:${t}`} class=${`dial ${s?"low":""}`} label=${l} firm>
+      <${O} kind=${t} /><span class="dial-name">${r}</span><b>${e}</b>
+      <span class="bar" aria-hidden="true"><i style=${{width:c(e)}}></i><u style=${{left:c(n)}}></u></span>
     <//>
-  `}function yo({jump:e,auto:t,risks:n}){let o=Array.from({length:t+1},(s,r)=>r);return i`
+  `}function zo({jump:t,auto:e,risks:n}){let o=Array.from({length:e+1},(s,r)=>r);return i`
     <button type="button" class="track jump" data-explain="track:jump">
-      <span class="unseen">${a("jump_label",{jump:e,auto:t})}</span>
+      <span class="unseen">${a("jump_label",{jump:t,auto:e})}</span>
       <span class="seen" aria-hidden="true">
         <span>${a("jump")}</span>
         ${o.map(s=>i`
-            <b key=${s} class=${`${s===e?"at":""} ${s in n?"risky":s===t?"ready":"dead"}`}>
-              ${s===t?a("auto"):s in n?i`${a("risk",{n:n[s]})}<${N} kind="population" />`:s}
+            <b key=${s} class=${`${s===t?"at":""} ${s in n?"risky":s===e?"ready":"dead"}`}>
+              ${s===e?a("auto"):s in n?i`${a("risk",{n:n[s]})}<${O} kind="population" />`:s}
             </b>
           `)}
       </span>
     </button>
-  `}function vo(){let{view:e}=b(),{turn:t,distance:n,goal:o,jump:s,auto_jump:r,risks:l}=e.game;return i`
-    <div class="dials">${e.dials.map(c=>i`<${ko} key=${c.resource} ...${c} />`)}</div>
-    <${yo} jump=${s} auto=${r} risks=${l} />
+  `}function Yo(){let{view:t}=k(),{turn:e,distance:n,goal:o,jump:s,auto_jump:r,risks:l}=t.game;return i`
+    <div class="dials">${t.dials.map(c=>i`<${Ko} key=${c.resource} ...${c} />`)}</div>
+    <${zo} jump=${s} auto=${r} risks=${l} />
     <button type="button" class="fact distance" data-explain="track:distance">
       <span>${a("distance")}</span> <b>${a("of",{value:n,most:o})}</b>
     </button>
-    <${go} />
-    <p class="fact turn-number"><span>${a("turn")}</span> <b>${t}</b></p>
-  `}function xo({game:e,dials:t}){let n=new Map([[a("turn"),e.turn]]);for(let{resource:o,value:s}of t)n.set(a(`res:${o}`),s);return n.set(a("distance"),e.distance)}function wo(e,t,n){if(!n||t.game.winner)return[];let o=n.loyalty.length>0?["loyalty"]:[],s=t.game.turn>0?[...o,...t.fleet?["fleet"]:[]]:o;return e?[...s,e.window?"window":e.kind]:t.game.turn>0?[...s,"waiting"]:s}var So=e=>({goal:e.game.goal});var Ct={};Me(Ct,{deliberate:()=>Fr,eachItsOwn:()=>Wr,grave:()=>Ur,inHand:()=>jr,mayHaveSecret:()=>zr,meansOther:()=>Kr,onTable:()=>qr,secret:()=>Lt,shownElsewhere:()=>Gr});var qr=["ally","loc","area","ship","card","quorum","seat","char"],Lt=e=>A(e)==="loyalty"||Br.includes(D(e)),Br=["token:benevolent","token:antagonistic"],zr=(e,t,n)=>e.kind==="action"&&n?.loyalty.length>0&&!t.players[n.seat].cylon,Gr=(e,t,n)=>A(n)==="char"||!!(t&&Tt(t.looking,e)),jr=e=>e?$o(e):[],Wr=e=>e==="ship",Fr=e=>e.kind==="contribute",Ur=e=>e==="opt:nuke"||A(e)==="loyalty",Vr={steal:"card",ability:"card",destiny:"card",quorum_card:"quorum"},Kr=(e,t)=>Vr[e.kind]===A(t);var Zr=1e4;function de(){let{state:e,view:t}=v(),[n,o]=k(Date.now());y(()=>{let l=setInterval(()=>o(Date.now()),1e3);return()=>clearInterval(l)},[]);let s=e.log[e.log.length-1],r=n+e.ahead;return!s||r-Date.parse(s.at)<Zr||!t.questions.waiting.some(l=>l.seat!==null)?null:i` <small class="since">${a("since",{time:jt(s.at,r)})}</small>`}function To({seat:e}){let{view:t,seat:n}=b(),o=t.players[e],s=t.people.find(_=>_.seat===e),r=S(t,e),l=t.game.current===e&&t.game.turn>0&&!t.game.winner,c=t.questions.waiting.some(_=>_.seat===e),p=t.claims?.levels[e],m=o.place&&Ke(t,o.place),u=pe(t,e),$=[o.out&&a("tag_out"),o.once_used&&a("once_used"),s?.kind==="bot"&&a("tag_bot"),s?.kind!=="bot"&&s?.taken&&!s.present&&a("tag_away"),o.loyalty>1&&a("loyalty_cards",{n:o.loyalty}),o.super_crises>0&&a("super_crises_held",{n:o.super_crises}),...o.quorum.map(_=>_.name)].filter(Boolean),f=`person ${e===n?"me":""} ${l?"turn":""} ${o.cylon?"cylon":""} ${o.out?"out":""}`,h=[l&&a("tag_turn"),c&&a("tag_awaited")].filter(Boolean),d=[r,o.name,m,a("cards_in_hand",{n:o.hand}),u>0&&a("trauma_tokens",{n:u}),...o.titles.map(ye),...h,...$].filter(Boolean).join(", ");return i`
-    <${M} option=${K(e)} class=${f} label=${d} firm>
-      <${R} seat=${e} />
+    <${Uo} />
+    <p class="fact turn-number"><span>${a("turn")}</span> <b>${e}</b></p>
+  `}function Jo({game:t,dials:e}){let n=new Map([[a("turn"),t.turn]]);for(let{resource:o,value:s}of e)n.set(a(`res:${o}`),s);return n.set(a("distance"),t.distance)}function Xo(t,e,n){if(!n||e.game.winner)return[];let o=n.loyalty.length>0?["loyalty"]:[],s=e.game.turn>0?[...o,...e.fleet?["fleet"]:[]]:o;return t?[...s,t.window?"window":t.kind]:e.game.turn>0?[...s,"waiting"]:s}var Qo=t=>({goal:t.game.goal});var Ae={};Vt(Ae,{deliberate:()=>Na,eachItsOwn:()=>Aa,grave:()=>Ra,inHand:()=>Va,mayHaveSecret:()=>Ea,meansOther:()=>Pa,onTable:()=>Sa,secret:()=>Ve,shownElsewhere:()=>Oa});var Sa=["ally","loc","area","ship","card","quorum","seat","char"],Ve=t=>E(t)==="loyalty"||Ta.includes(R(t)),Ta=["token:benevolent","token:antagonistic"],Ea=(t,e,n)=>t.kind==="action"&&n?.loyalty.length>0&&!e.players[n.seat].cylon,Oa=(t,e,n)=>E(n)==="char"||!!(e&&Oe(e.looking,t)),Va=t=>t?qo(t):[],Aa=t=>t==="ship",Na=t=>t.kind==="contribute",Ra=t=>t==="opt:nuke"||E(t)==="loyalty",Ia={steal:"card",ability:"card",destiny:"card",quorum_card:"quorum"},Pa=(t,e)=>Ia[t.kind]===E(e);var Ga=1e4;function bt(){let{state:t,view:e}=x(),[n,o]=v(Date.now());L(()=>{let l=setInterval(()=>o(Date.now()),1e3);return()=>clearInterval(l)},[]);let s=t.log[t.log.length-1],r=n+t.ahead;return!s||r-Date.parse(s.at)<Ga||!e.questions.waiting.some(l=>l.seat!==null)?null:i` <small class="since">${a("since",{time:Ye(s.at,r)})}</small>`}function ts({seat:t}){let{view:e,seat:n}=k(),o=e.players[t],s=e.people.find(b=>b.seat===t),r=w(e,t),l=e.game.current===t&&e.game.turn>0&&!e.game.winner,c=e.questions.waiting.some(b=>b.seat===t),p=e.claims?.levels[t],m=o.place&&Jt(e,o.place),u=ft(e,t),$=[o.out&&a("tag_out"),o.once_used&&a("once_used"),s?.kind==="bot"&&a("tag_bot"),s?.kind!=="bot"&&s?.taken&&!s.present&&a("tag_away"),o.loyalty>1&&a("loyalty_cards",{n:o.loyalty}),o.super_crises>0&&a("super_crises_held",{n:o.super_crises}),...o.quorum.map(b=>b.name)].filter(Boolean),f=`person ${t===n?"me":""} ${l?"turn":""} ${o.cylon?"cylon":""} ${o.out?"out":""}`,h=[l&&a("tag_turn"),c&&a("tag_awaited")].filter(Boolean),d=[r,o.name,m,a("cards_in_hand",{n:o.hand}),u>0&&a("trauma_tokens",{n:u}),...o.titles.map(wt),...h,...$].filter(Boolean).join(", ");return i`
+    <${T} option=${K(t)} class=${f} label=${d} firm>
+      <span class="bust" data-seat=${t}>${o.character&&i`<${ut} of=${o.character} cylon=${o.cylon} />`}<${V} seat=${t} /></span>
       <span class="who">
-        <b>${e===n?a("you_named",{name:r}):r}</b>
+        <b>${t===n?a("you_named",{name:r}):r}</b>
         ${o.name&&i`<small class="character">${o.name}</small>`}
         ${m&&i`<small>${m}</small>`}
         <span class="marks">
-          ${o.titles.map(_=>i`<mark key=${_}>${ye(_)}</mark>`)}
+          ${o.titles.map(b=>i`<mark key=${b}>${wt(b)}</mark>`)}
           ${o.cylon&&i`<mark class="danger">${a("cylon")}</mark>`}
           ${l&&i`<i class="whose">${a("tag_turn")}</i>`}
           ${c&&i`<i class="awaited">${a("tag_awaited")}</i>`}
-          <${wn} seat=${e} />
-          ${$.map(_=>i`<i key=${_}>${_}</i>`)}
+          <${Yn} seat=${t} />
+          ${$.map(b=>i`<i key=${b}>${b}</i>`)}
           ${p&&i`<i class="claim">${a(`claim:${p}`)}</i>`}
         </span>
-        ${c&&e!==n&&i`<${de} />`}
+        ${c&&t!==n&&i`<${bt} />`}
       </span>
       <span class="cards">${o.hand}</span>
     <//>
-  `}function Lo({option:e}){let{choice:t,me:n}=b(),o=A(e),s=o==="card"&&t.may(e)&&n?.hand.find(r=>r.option===e);return s?i`<${G} skill=${s.skill} />`:o==="skill"?i`<${G} skill=${D(F(e))} />`:o==="ship"?i`<${N} kind=${Jr(e)} />`:Lt(e)&&o==="token"?i`<${B} token=${D(e)} />`:o==="seat"?i`<${R} seat=${Number(F(e))} />`:null}var Jr=e=>e.startsWith("ship:civilian")?"civilian":F(e).split("@")[0];var Yr={battle:"crossroads",choosing:"crossroads",resolving:"crossroads",trial:"trial"};function Co(e,t){let{turn:n,current:o,step:s}=e.game;if(n===0)return a("setting_up");let r=e.nebula&&Yr[e.nebula.phase],l=r?a(`during:${r}`):a(`step:${s}`);return t!==null&&e.players[t].out?a("you_are_out",{name:S(e,o),step:l}):o===t?a("your_turn",{step:l}):a("turn_of",{name:S(e,o),step:l})}var Qr=["pick","turn","cylon","human"],Xr=(e,t)=>e.private?.find(n=>n.seat===t)??null,ea=(e,t)=>e.players[t].out,ta=e=>e.hand.length,na=e=>!["card","quorum"].includes(A(e));function Te(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function Ot(e){performance.clearMarks(e),performance.mark(e)}function Oo(e={}){let t={link:"connecting",synced:!1,ahead:0,since:null,sections:{},hashes:{},log:[],chat:[],pending:[],notices:[],...e},n=new Set;function o(l){t={...t,...l};for(let c of n)c(t)}function s(l,c){let p=new Map(l.map(m=>[m.n,m]));for(let m of c)p.set(m.n,m);return[...p.values()].sort((m,u)=>m.n-u.n)}let r={sections({set:l,hashes:c,gone:p}){let m={...t.sections,...l},u={...t.hashes,...c};for(let $ of p)delete m[$],delete u[$];Ot("view-heard"),o({sections:m,hashes:u})},log({lines:l}){o({log:s(t.log,l)})},chat({lines:l}){o({chat:s(t.chat,l)})}};return{get state(){return t},set:o,subscribe(l){return n.add(l),()=>n.delete(l)},hear(l){r[l.type]?.(l)},notice(l,c){let p=t.notices.filter(m=>m.words!==l);o({notices:[...p,{words:l,code:c}]})},dismiss(l){o({notices:t.notices.filter(c=>c!==l)})}}}var Eo=e=>e.length?e[e.length-1].n:0;function Mo({hashes:e,log:t,chat:n}){return{have:e,log:Eo(t),chat:Eo(n)}}var oa=1,sa=2e4,No=1e4,Ao=1500,Ro=500,ra=15e3,Ho={4403:"forbidden",4404:"unknown"},aa=4401,ia=1009,la=new Set(["earlier","read","note"]),ca=new Set(["read","note"]),ua=new Set(["hold"]),Mt="reloaded",pa=new Set(["answer","chat","note","report"]);function Io({at:e,seat:t,store:n}){let o=new URL(e,location.href);o.protocol=o.protocol.replace("http","ws");let s=`unsent:${o.pathname}:${t}`,r=null,l=0,c=!1,p=0,m=0,u=0,$=0,f=null,h=!1,d=new Map;function _(T){n.set({pending:T}),sessionStorage.setItem(s,JSON.stringify(T.filter(P=>pa.has(P.do))))}function x(){if(clearTimeout($),h||r)return;c=!1;let T=new WebSocket(o);r=T,m=setTimeout(()=>w(T),No),T.onmessage=P=>T===r&&U(JSON.parse(P.data)),T.onclose=P=>T===r&&O(P.code)}function w(T){T===r&&(T.close(),O(1006))}function O(T){if(r=null,f=null,clearTimeout(p),clearTimeout(m),clearTimeout(u),T in Ho){h=!0,n.set({link:Ho[T]});return}if(T===ia&&(_([]),n.notice(a("too_long"),"too_long")),_(n.state.pending.filter(V=>!ua.has(V.do))),T===aa){$=setTimeout(x,Ro);return}n.set({link:navigator.onLine===!1?"offline":"lost"});let P=Math.min(ra,Ro*2**l++);$=setTimeout(x,P*(.75+Math.random()/2))}let q=T=>r?.send(JSON.stringify(T));function g(){if(!r||!c||f)return;clearTimeout(p);let T=r;f=Te(),m=setTimeout(()=>w(T),No),clearTimeout(u),u=setTimeout(()=>n.set({link:"slow"}),Ao),q({do:"sync",id:f,...Mo(n.state)})}function U(T){T.type==="hello"?Oe(T):T.type==="ok"||T.type==="refused"||T.type==="stale"?Ns(T):n.hear(T)}function Oe(T){if(clearTimeout(m),T.protocol!==oa||T.seat!==t){ot();return}c=!0,sessionStorage.removeItem(Mt),n.set({ahead:T.now?Date.parse(T.now)-Date.now():0,since:n.state.since??T.since??null}),g();for(let P of n.state.pending)q(P)}function ot(){h=!0,r?.close(),n.set({link:"outdated"});let T=Number(sessionStorage.getItem(Mt)||0);sessionStorage.setItem(Mt,String(Date.now())),Date.now()-T>3e4&&location.reload()}function Ns({type:T,id:P,words:V,code:rt}){if(P===f&&P!==null&&(f=null,l=0,clearTimeout(m),clearTimeout(u),p=setTimeout(g,sa),n.set({link:"open",synced:!0}),T==="ok"))return;let $e=n.state.pending.find(at=>at.id===P);_(n.state.pending.filter(at=>at.id!==P));let As=d.get(P);d.delete(P),!As?.({type:T,words:V})&&(T!=="ok"?n.notice(V,rt):$e&&!la.has($e.do)&&n.set({notices:[]}))}addEventListener("online",()=>{l=0,x()}),addEventListener("offline",()=>{r?w(r):h||n.set({link:"offline"})});let st=()=>{document.hidden||h||(l=0,r?c&&(n.state.link==="open"&&n.set({link:"checking"}),f=null,clearTimeout(m),g()):x())};return document.addEventListener("visibilitychange",st),document.addEventListener("resume",st),addEventListener("pageshow",T=>T.persisted&&st()),n.set({pending:JSON.parse(sessionStorage.getItem(s)??"[]")}),x(),{send(T,P=null){let V={...T,id:Te()};P&&d.set(V.id,P);let rt=n.state.pending.filter($e=>!($e.do===T.do&&ca.has($e.do)));_([...rt,V]),!(!r||!c)&&(q(V),setTimeout(()=>n.state.pending.includes(V)&&g(),Ao))}}}var ma="button, a, input, select, textarea, summary, [tabindex]";function Do(){y(()=>{let e=null,t=r=>{e=r.target},n=r=>{r.target.closest?.(ma)||(e=null)},o=()=>{!e||document.activeElement!==document.body||e.isConnected&&e.disabled||(e.isConnected?e:da())?.focus({preventScroll:!0})},s=new MutationObserver(()=>setTimeout(o));return s.observe(document.body,{subtree:!0,childList:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",t,!0),document.addEventListener("pointerdown",n,!0),()=>{s.disconnect(),document.removeEventListener("focusin",t,!0),document.removeEventListener("pointerdown",n,!0)}},[])}function da(){return document.querySelector("[role=alertdialog] button:not(.danger)")??document.getElementById("ask")}var et=e=>[...document.querySelectorAll(e)].find(t=>t.getClientRects().length);function Po(e){let t=L(e);t.current=e,y(()=>{let n=({choice:s,send:r,help:l,chat:c})=>({q:()=>(et(".question [data-option]:enabled")??et("[data-answers] [data-option]:enabled")??et(".question button:enabled"))?.focus(),p:()=>s.question?.window&&s.question.given===null&&s.pass(),c,l:()=>et(".log")?.focus(),h:()=>s.question?.window&&r({do:"hold"}),Escape:()=>s.sure&&s.unsure(),"?":l}),o=s=>{if(s.repeat||s.ctrlKey||s.metaKey||s.altKey||s.target.closest?.("input, textarea, select, dialog"))return;let r=n(t.current)[s.key];r&&(s.preventDefault(),r())};return addEventListener("keydown",o),()=>removeEventListener("keydown",o)},[])}var fa=350,$a=200,ha=450,_a=10,se=8;function qo(){let{view:e,me:t,choice:n,parts:o}=v(),[s,r]=k(null),l=L(null);l.current=s;let c=ka(r,l),p=L(null);j(()=>s&&p.current&&ya(p.current,s.rect)),y(()=>{s?.pinned&&p.current?.focus()},[s?.typed,s?.pinned]);let m=s&&ba(o.explanation(e,t,s.typed),n.question?.dimmed[s.option]);return y(()=>{s&&(!m||!s.pinned&&!s.origin.isConnected)&&r(null)}),m?i`
+  `}function es({option:t}){let{choice:e,me:n}=k(),o=E(t),s=o==="card"&&e.may(t)&&n?.hand.find(r=>r.option===t);return s?i`<${B} skill=${s.skill} />`:o==="skill"?i`<${B} skill=${R(W(t))} />`:o==="ship"?i`<${O} kind=${Da(t)} />`:Ve(t)&&o==="token"?i`<${G} token=${R(t)} />`:o==="seat"?i`<${V} seat=${Number(W(t))} />`:null}var Da=t=>t.startsWith("ship:civilian")?"civilian":W(t).split("@")[0];var Ba={battle:"crossroads",choosing:"crossroads",resolving:"crossroads",trial:"trial"};function ns(t,e){let{turn:n,current:o,step:s}=t.game;if(n===0)return a("setting_up");let r=t.nebula&&Ba[t.nebula.phase],l=r?a(`during:${r}`):a(`step:${s}`);return e!==null&&t.players[e].out?a("you_are_out",{name:w(t,o),step:l}):o===e?a("your_turn",{step:l}):a("turn_of",{name:w(t,o),step:l})}var qa=["pick","turn","cylon","human"],ja=(t,e)=>t.private?.find(n=>n.seat===e)??null,Wa=(t,e)=>t.players[e].out,Fa=t=>t.hand.length,Ua=t=>!["card","quorum"].includes(E(t));function Zt(){let t=crypto.getRandomValues(new Uint8Array(16));return Array.from(t,e=>e.toString(16).padStart(2,"0")).join("")}function Re(t){performance.clearMarks(t),performance.mark(t)}function ss(t={}){let e={link:"connecting",synced:!1,ahead:0,since:null,sections:{},hashes:{},log:[],chat:[],pending:[],notices:[],...t},n=new Set;function o(l){e={...e,...l};for(let c of n)c(e)}function s(l,c){let p=new Map(l.map(m=>[m.n,m]));for(let m of c)p.set(m.n,m);return[...p.values()].sort((m,u)=>m.n-u.n)}let r={sections({set:l,hashes:c,gone:p}){let m={...e.sections,...l},u={...e.hashes,...c};for(let $ of p)delete m[$],delete u[$];Re("view-heard"),o({sections:m,hashes:u})},log({lines:l}){o({log:s(e.log,l)})},chat({lines:l}){o({chat:s(e.chat,l)})}};return{get state(){return e},set:o,subscribe(l){return n.add(l),()=>n.delete(l)},hear(l){r[l.type]?.(l)},notice(l,c){let p=e.notices.filter(m=>m.words!==l);o({notices:[...p,{words:l,code:c}]})},dismiss(l){o({notices:e.notices.filter(c=>c!==l)})}}}var os=t=>t.length?t[t.length-1].n:0;function rs({hashes:t,log:e,chat:n}){return{have:t,log:os(e),chat:os(n)}}var Ka=1,za=2e4,as=1e4,is=1500,ls=500,Ya=15e3,cs={4403:"forbidden",4404:"unknown"},Ja=4401,Xa=1009,Qa=new Set(["earlier","read","note"]),ti=new Set(["read","note"]),ei=new Set(["hold"]),Ie="reloaded",ni=new Set(["answer","chat","note","report"]);function us({at:t,seat:e,store:n}){let o=new URL(t,location.href);o.protocol=o.protocol.replace("http","ws");let s=`unsent:${o.pathname}:${e}`,r=null,l=0,c=!1,p=0,m=0,u=0,$=0,f=null,h=!1,d=new Map;function b(M){n.set({pending:M}),sessionStorage.setItem(s,JSON.stringify(M.filter(I=>ni.has(I.do))))}function _(){if(clearTimeout($),h||r)return;c=!1;let M=new WebSocket(o);r=M,m=setTimeout(()=>g(M),as),M.onmessage=I=>M===r&&F(JSON.parse(I.data)),M.onclose=I=>M===r&&H(I.code)}function g(M){M===r&&(M.close(),H(1006))}function H(M){if(r=null,f=null,clearTimeout(p),clearTimeout(m),clearTimeout(u),M in cs){h=!0,n.set({link:cs[M]});return}if(M===Xa&&(b([]),n.notice(a("too_long"),"too_long")),b(n.state.pending.filter(U=>!ei.has(U.do))),M===Ja){$=setTimeout(_,ls);return}n.set({link:navigator.onLine===!1?"offline":"lost"});let I=Math.min(Ya,ls*2**l++);$=setTimeout(_,I*(.75+Math.random()/2))}let P=M=>r?.send(JSON.stringify(M));function y(){if(!r||!c||f)return;clearTimeout(p);let M=r;f=Zt(),m=setTimeout(()=>g(M),as),clearTimeout(u),u=setTimeout(()=>n.set({link:"slow"}),is),P({do:"sync",id:f,...rs(n.state)})}function F(M){M.type==="hello"?Ot(M):M.type==="ok"||M.type==="refused"||M.type==="stale"?ar(M):n.hear(M)}function Ot(M){if(clearTimeout(m),M.protocol!==Ka||M.seat!==e){ae();return}c=!0,sessionStorage.removeItem(Ie),n.set({ahead:M.now?Date.parse(M.now)-Date.now():0,since:n.state.since??M.since??null}),y();for(let I of n.state.pending)P(I)}function ae(){h=!0,r?.close(),n.set({link:"outdated"});let M=Number(sessionStorage.getItem(Ie)||0);sessionStorage.setItem(Ie,String(Date.now())),Date.now()-M>3e4&&location.reload()}function ar({type:M,id:I,words:U,code:le}){if(I===f&&I!==null&&(f=null,l=0,clearTimeout(m),clearTimeout(u),p=setTimeout(y,za),n.set({link:"open",synced:!0}),M==="ok"))return;let kt=n.state.pending.find(ce=>ce.id===I);b(n.state.pending.filter(ce=>ce.id!==I));let ir=d.get(I);d.delete(I),!ir?.({type:M,words:U})&&(M!=="ok"?n.notice(U,le):kt&&!Qa.has(kt.do)&&n.set({notices:[]}))}addEventListener("online",()=>{l=0,_()}),addEventListener("offline",()=>{r?g(r):h||n.set({link:"offline"})});let ie=()=>{document.hidden||h||(l=0,r?c&&(n.state.link==="open"&&n.set({link:"checking"}),f=null,clearTimeout(m),y()):_())};return document.addEventListener("visibilitychange",ie),document.addEventListener("resume",ie),addEventListener("pageshow",M=>M.persisted&&ie()),n.set({pending:JSON.parse(sessionStorage.getItem(s)??"[]")}),_(),{send(M,I=null){let U={...M,id:Zt()};I&&d.set(U.id,I);let le=n.state.pending.filter(kt=>!(kt.do===M.do&&ti.has(kt.do)));b([...le,U]),!(!r||!c)&&(P(U),setTimeout(()=>n.state.pending.includes(U)&&y(),is))}}}var oi="button, a, input, select, textarea, summary, [tabindex]";function ps(){L(()=>{let t=null,e=r=>{t=r.target},n=r=>{r.target.closest?.(oi)||(t=null)},o=()=>{!t||document.activeElement!==document.body||t.isConnected&&t.disabled||(t.isConnected?t:si())?.focus({preventScroll:!0})},s=new MutationObserver(()=>setTimeout(o));return s.observe(document.body,{subtree:!0,childList:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",e,!0),document.addEventListener("pointerdown",n,!0),()=>{s.disconnect(),document.removeEventListener("focusin",e,!0),document.removeEventListener("pointerdown",n,!0)}},[])}function si(){return document.querySelector("[role=alertdialog] button:not(.danger)")??document.getElementById("ask")}var oe=t=>[...document.querySelectorAll(t)].find(e=>e.getClientRects().length);function ms(t){let e=C(t);e.current=t,L(()=>{let n=({choice:s,send:r,help:l,chat:c})=>({q:()=>(oe(".question [data-option]:enabled")??oe("[data-answers] [data-option]:enabled")??oe(".question button:enabled"))?.focus(),p:()=>s.question?.window&&s.question.given===null&&s.pass(),c,l:()=>oe(".log")?.focus(),h:()=>s.question?.window&&r({do:"hold"}),Escape:()=>s.sure&&s.unsure(),"?":l}),o=s=>{if(s.repeat||s.ctrlKey||s.metaKey||s.altKey||s.target.closest?.("input, textarea, select, dialog"))return;let r=n(e.current)[s.key];r&&(s.preventDefault(),r())};return addEventListener("keydown",o),()=>removeEventListener("keydown",o)},[])}var ri=350,ai=200,ii=450,li=10,rt=8;function ds(){let{view:t,me:e,choice:n,parts:o}=x(),[s,r]=v(null),l=C(null);l.current=s;let c=pi(r,l),p=C(null);q(()=>s&&p.current&&mi(p.current,s.rect)),L(()=>{s?.pinned&&p.current?.focus()},[s?.typed,s?.pinned]);let m=s&&ci(o.explanation(t,e,s.typed),n.question?.dimmed[s.option]);return L(()=>{s&&(!m||!s.pinned&&!s.origin.isConnected)&&r(null)}),m?i`
     <aside class=${`popover ${s.pinned?"pinned":""}`} ref=${p} role=${s.pinned?"dialog":"tooltip"}
-      aria-label=${m.title||a("why_not")} tabindex="-1" onKeyDown=${ga}>
+      aria-label=${m.title||a("why_not")} tabindex="-1" onKeyDown=${ui}>
       ${m.title&&i`<h3>${m.title}</h3>`}
       ${m.lines.map((u,$)=>i`<p key=${$} class=${u.tone??""}>${u.text??u}</p>`)}
       ${m.more}
@@ -571,34 +643,34 @@ var Rs=Object.defineProperty;var Me=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enum
         <button type="button" onClick=${c}>${a("close")}</button>
       </div>`}
     </aside>
-  `:null}function ba(e,t){let n=t?[{tone:"why",text:t}]:[];return e?{...e,lines:[...e.lines.filter(Boolean),...n]}:n.length?{title:"",lines:n}:null}function ga(e){if(e.key!=="Tab")return;let t=[...e.currentTarget.querySelectorAll("a, button")],[n,o]=e.shiftKey?[t[0],t[t.length-1]]:[t[t.length-1],t[0]];document.activeElement!==n&&document.activeElement!==e.currentTarget||(e.preventDefault(),o?.focus())}function ka(e,t){let n=L(!1),o=()=>{let{pinned:s,origin:r}=t.current??{};e(null),s&&(n.current=!0,r.focus(),n.current=!1)};return y(()=>{let s=0,r=!1,l=[0,0],c=[0,0],p=d=>d.target.closest?.("[data-explain]"),m=(d,_)=>{let{explain:x,why:w=x}=d.dataset;e({typed:x,option:w,rect:d.getBoundingClientRect(),pinned:_,origin:d})},u=d=>!t.current?.pinned&&m(d,!1),$=(d,_)=>{clearTimeout(s),s=setTimeout(_,d)},f=()=>e(d=>d?.pinned?d:null),h={pointerover(d){if(d.pointerType!=="mouse"||d.buttons||d.clientX===c[0]&&d.clientY===c[1])return;if(d.target.closest?.(".popover"))return clearTimeout(s);let _=p(d);if(!_)return $($a,f);$(fa,()=>u(_))},pointerdown(d){r=!1,l=[d.clientX,d.clientY];let _=p(d);if(!_&&!d.target.closest?.(".popover")&&e(null),!_||d.pointerType==="mouse")return $(0,()=>{});$(ha,()=>{r=!0,m(_,!0)})},pointermove(d){d.pointerType==="mouse"?c=[d.clientX,d.clientY]:Math.hypot(d.clientX-l[0],d.clientY-l[1])>_a&&clearTimeout(s)},pointerup:d=>d.pointerType!=="mouse"&&clearTimeout(s),pointercancel:()=>clearTimeout(s),contextmenu(d){p(d)&&r&&d.preventDefault()},click(d){let _=p(d);r?(d.preventDefault(),d.stopPropagation(),r=!1):_&&!_.dataset.option?(clearTimeout(s),m(_,!0)):_&&(clearTimeout(s),e(null))},focusin(d){let _=p(d);n.current||(_?.matches(":focus-visible")?u(_):d.target.closest?.(".popover")||f())},focusout:f,keydown(d){r=!1,d.key==="Escape"&&o()},scroll:f};for(let[d,_]of Object.entries(h))document.addEventListener(d,_,!0);return()=>{clearTimeout(s);for(let[d,_]of Object.entries(h))document.removeEventListener(d,_,!0)}},[]),o}function ya(e,t){let{width:n,height:o}=e.getBoundingClientRect(),s=t.bottom+se,r=s+o<=innerHeight-se?s:t.top-se-o,l=t.left+t.width/2-n/2;e.style.top=`${Math.max(se,Math.min(r,innerHeight-se-o))}px`,e.style.left=`${Math.max(se,Math.min(l,innerWidth-se-n))}px`}function Bo(e){let t=L(e);t.current=e,y(()=>{let n=null,o=l=>{l.preventDefault(),l.stopPropagation()},s=l=>{l.detail<=1?n=t.current:n!==t.current&&o(l)},r=l=>{l.repeat&&l.key==="Enter"&&!l.target.closest?.("textarea")&&o(l)};return document.addEventListener("click",s,!0),document.addEventListener("keydown",r,!0),()=>{document.removeEventListener("click",s,!0),document.removeEventListener("keydown",r,!0)}},[])}var zo="draft";function Go(e,t,n,o){let[s,r]=k(()=>JSON.parse(sessionStorage.getItem(zo)??"{}")),l=e?.id??null,c=t.some(w=>w.do==="answer"&&w.ask===l),p=JSON.stringify(e?.given??null),m=s.ask===l&&s.given===p?s:{ask:l,given:p,picks:e?.given??[],sure:null},u=w=>{sessionStorage.setItem(zo,JSON.stringify({...w,sure:null})),r(w)};if(!e)return{question:null,options:new Set,picks:[],sending:!1,may:()=>!1};let{options:$,sizes:f}=e,h=Math.max(0,...f),d=h<=1&&!o.deliberate(e),{picks:_}=m,x=w=>{c||n({do:"answer",ask:l,picks:w})};return{question:e,options:new Set($),picks:_,sending:c,instant:d,most:h,sure:m.sure,complete:f.includes(_.length),may(w){return $.includes(w)&&!o.meansOther(e,w)},pick(w){c||(d?o.grave(w)&&m.sure!==w?u({...m,sure:w}):x([w]):_.includes(w)?u({...m,picks:_.filter(O=>O!==w)}):_.length<h&&u({...m,picks:[..._,w]}))},unsure(){u({...m,sure:null})},clear(){u({...m,picks:[]})},confirm(){x(_)},pass(){x([])}}}function tt({line:e,open:t=!1}){let{view:n,parts:o}=v(),[s,,r]=Ze(),l=!ie(n)&&e.about?.some(o.faceDown);return i`<i>${a("only_you")}</i> ${l?i`<span class="whisper" ...${r}>${s||t?e.text:a("hold_to_look")}</span>`:e.text}`}var va=3,xa=3,jo={span:[0,0],changes:[]},wa=1500;function Wo(){let{state:e}=v(),[t,n,o]=Sa(),[s,r]=k(!1);La(t.length>0);let l=e.pending.some(p=>p.do==="answer");if(y(()=>{l&&o()},[l]),!t.length)return null;let c=s?t:t.slice(-va);return i`
+  `:null}function ci(t,e){let n=e?[{tone:"why",text:e}]:[];return t?{...t,lines:[...t.lines.filter(Boolean),...n]}:n.length?{title:"",lines:n}:null}function ui(t){if(t.key!=="Tab")return;let e=[...t.currentTarget.querySelectorAll("a, button")],[n,o]=t.shiftKey?[e[0],e[e.length-1]]:[e[e.length-1],e[0]];document.activeElement!==n&&document.activeElement!==t.currentTarget||(t.preventDefault(),o?.focus())}function pi(t,e){let n=C(!1),o=()=>{let{pinned:s,origin:r}=e.current??{};t(null),s&&(n.current=!0,r.focus(),n.current=!1)};return L(()=>{let s=0,r=!1,l=[0,0],c=[0,0],p=d=>d.target.closest?.("[data-explain]"),m=(d,b)=>{let{explain:_,why:g=_}=d.dataset;t({typed:_,option:g,rect:d.getBoundingClientRect(),pinned:b,origin:d})},u=d=>!e.current?.pinned&&m(d,!1),$=(d,b)=>{clearTimeout(s),s=setTimeout(b,d)},f=()=>t(d=>d?.pinned?d:null),h={pointerover(d){if(d.pointerType!=="mouse"||d.buttons||d.clientX===c[0]&&d.clientY===c[1])return;if(d.target.closest?.(".popover"))return clearTimeout(s);let b=p(d);if(!b)return $(ai,f);$(ri,()=>u(b))},pointerdown(d){r=!1,l=[d.clientX,d.clientY];let b=p(d);if(!b&&!d.target.closest?.(".popover")&&t(null),!b||d.pointerType==="mouse")return $(0,()=>{});$(ii,()=>{r=!0,m(b,!0)})},pointermove(d){d.pointerType==="mouse"?c=[d.clientX,d.clientY]:Math.hypot(d.clientX-l[0],d.clientY-l[1])>li&&clearTimeout(s)},pointerup:d=>d.pointerType!=="mouse"&&clearTimeout(s),pointercancel:()=>clearTimeout(s),contextmenu(d){p(d)&&r&&d.preventDefault()},click(d){let b=p(d);r?(d.preventDefault(),d.stopPropagation(),r=!1):b&&!b.dataset.option?(clearTimeout(s),m(b,!0)):b&&(clearTimeout(s),t(null))},focusin(d){let b=p(d);n.current||(b?.matches(":focus-visible")?u(b):d.target.closest?.(".popover")||f())},focusout:f,keydown(d){r=!1,d.key==="Escape"&&o()},scroll:f};for(let[d,b]of Object.entries(h))document.addEventListener(d,b,!0);return()=>{clearTimeout(s);for(let[d,b]of Object.entries(h))document.removeEventListener(d,b,!0)}},[]),o}function mi(t,e){let{width:n,height:o}=t.getBoundingClientRect(),s=e.bottom+rt,r=s+o<=innerHeight-rt?s:e.top-rt-o,l=e.left+e.width/2-n/2;t.style.top=`${Math.max(rt,Math.min(r,innerHeight-rt-o))}px`,t.style.left=`${Math.max(rt,Math.min(l,innerWidth-rt-n))}px`}function fs(t){let e=C(t);e.current=t,L(()=>{let n=null,o=l=>{l.preventDefault(),l.stopPropagation()},s=l=>{l.detail<=1?n=e.current:n!==e.current&&o(l)},r=l=>{l.repeat&&l.key==="Enter"&&!l.target.closest?.("textarea")&&o(l)};return document.addEventListener("click",s,!0),document.addEventListener("keydown",r,!0),()=>{document.removeEventListener("click",s,!0),document.removeEventListener("keydown",r,!0)}},[])}var $s="draft";function hs(t,e,n,o){let[s,r]=v(()=>JSON.parse(sessionStorage.getItem($s)??"{}")),l=t?.id??null,c=e.some(g=>g.do==="answer"&&g.ask===l),p=JSON.stringify(t?.given??null),m=s.ask===l&&s.given===p?s:{ask:l,given:p,picks:t?.given??[],sure:null},u=g=>{sessionStorage.setItem($s,JSON.stringify({...g,sure:null})),r(g)};if(!t)return{question:null,options:new Set,picks:[],sending:!1,may:()=>!1};let{options:$,sizes:f}=t,h=Math.max(0,...f),d=h<=1&&!o.deliberate(t),{picks:b}=m,_=g=>{c||n({do:"answer",ask:l,picks:g})};return{question:t,options:new Set($),picks:b,sending:c,instant:d,most:h,sure:m.sure,complete:f.includes(b.length),may(g){return $.includes(g)&&!o.meansOther(t,g)},pick(g){c||(d?o.grave(g)&&m.sure!==g?u({...m,sure:g}):_([g]):b.includes(g)?u({...m,picks:b.filter(H=>H!==g)}):b.length<h&&u({...m,picks:[...b,g]}))},unsure(){u({...m,sure:null})},clear(){u({...m,picks:[]})},confirm(){_(b)},pass(){_([])}}}function se({line:t,open:e=!1}){let{view:n,parts:o}=x(),[s,,r]=Xt(),l=!lt(n)&&t.about?.some(o.faceDown);return i`<i>${a("only_you")}</i> ${l?i`<span class="whisper" ...${r}>${s||e?t.text:a("hold_to_look")}</span>`:t.text}`}var di=3,fi=3,bs={span:[0,0],changes:[]},$i=1500;function gs(){let{state:t}=x(),[e,n,o]=hi(),[s,r]=v(!1);gi(e.length>0);let l=t.pending.some(p=>p.do==="answer");if(L(()=>{l&&o()},[l]),!e.length)return null;let c=s?e:e.slice(-di);return i`
     <section class="recap" aria-label=${a("recap")}>
-      <h3>${a("recap_count",{n:t.length})}</h3>
+      <h3>${a("recap_count",{n:e.length})}</h3>
       ${n.length>0&&i`<p class="changes">${n.join(" · ")}</p>`}
-      <ul>${c.map(p=>i`<li key=${p.n}>${p.private?i`<${tt} line=${p} />`:p.text}</li>`)}</ul>
+      <ul>${c.map(p=>i`<li key=${p.n}>${p.private?i`<${se} line=${p} />`:p.text}</li>`)}</ul>
       <div class="close">
         <button type="button" onClick=${o}>${a("got_it")}</button>
-        ${t.length>c.length&&i`<button type="button" onClick=${()=>r(!0)}>${a("recap_all")}</button>`}
+        ${e.length>c.length&&i`<button type="button" onClick=${()=>r(!0)}>${a("recap_all")}</button>`}
       </div>
     </section>
-  `}function Sa(){let{state:e,view:t,parts:n}=v(),o=Fo(),s=L(null),r=L(!1),l=L(null),[{span:c,changes:p},m]=k(jo),u=Uo(e.log);return y(()=>{if(o&&!r.current){let $=s.current??(e.since||u),f=s.current===null?0:xa;u-$>f&&m({span:[$,u],changes:Ta(l.current,n.measures(t))})}r.current=o,o&&(s.current=u,l.current=n.measures(t))},[o,u]),[e.log.filter($=>$.n>c[0]&&$.n<=c[1]),p,()=>m(jo)]}function Ta(e,t){return e?[...t].filter(([n,o])=>e.get(n)!==o).map(([n,o])=>a("recap_change",{name:n,then:e.get(n),now:o})):[]}function Fo(){let{state:e}=v(),[t,n]=k(!document.hidden);return y(()=>{let o=()=>n(!document.hidden);return document.addEventListener("visibilitychange",o),()=>document.removeEventListener("visibilitychange",o)},[]),t&&e.synced&&e.link==="open"}function La(e){let{state:t,seat:n,send:o}=v(),s=Fo(),r=Uo(t.log);y(()=>{if(n===null||!s||e||r<=(t.since??0))return;let l=setTimeout(()=>o({do:"read",log:r}),wa);return()=>clearTimeout(l)},[r,s,e])}var Uo=e=>e[e.length-1]?.n??0;var Vo="hints",Nt=()=>JSON.parse(localStorage.getItem(Vo)??"[]"),Ko=e=>localStorage.setItem(Vo,JSON.stringify(e)),At=()=>!Nt().includes("all"),Zo=e=>Ko(e?[]:["all"]);function Jo(){let{choice:e,view:t,me:n,parts:o}=v(),[,s]=k(0),r=Nt(),l=o.moments(e.question,t,n).find(u=>H(`hint:${u}`)&&!r.includes(u)),c=e.question?.id??null,p=L(null);y(()=>{let u=p.current;p.current=c&&l?{asked:c,moment:l}:null,u&&u.asked!==c&&m(u.moment)},[c,l]);let m=u=>{Ko([...Nt(),u]),s($=>$+1)};return!l||!At()?null:i`
+  `}function hi(){let{state:t,view:e,parts:n}=x(),o=ks(),s=C(null),r=C(!1),l=C(null),[{span:c,changes:p},m]=v(bs),u=_s(t.log);return L(()=>{if(o&&!r.current){let $=s.current??(t.since||u),f=s.current===null?0:fi;u-$>f&&m({span:[$,u],changes:bi(l.current,n.measures(e))})}r.current=o,o&&(s.current=u,l.current=n.measures(e))},[o,u]),[t.log.filter($=>$.n>c[0]&&$.n<=c[1]),p,()=>m(bs)]}function bi(t,e){return t?[...e].filter(([n,o])=>t.get(n)!==o).map(([n,o])=>a("recap_change",{name:n,then:t.get(n),now:o})):[]}function ks(){let{state:t}=x(),[e,n]=v(!document.hidden);return L(()=>{let o=()=>n(!document.hidden);return document.addEventListener("visibilitychange",o),()=>document.removeEventListener("visibilitychange",o)},[]),e&&t.synced&&t.link==="open"}function gi(t){let{state:e,seat:n,send:o}=x(),s=ks(),r=_s(e.log);L(()=>{if(n===null||!s||t||r<=(e.since??0))return;let l=setTimeout(()=>o({do:"read",log:r}),$i);return()=>clearTimeout(l)},[r,s,t])}var _s=t=>t[t.length-1]?.n??0;var ys="hints",Pe=()=>JSON.parse(localStorage.getItem(ys)??"[]"),vs=t=>localStorage.setItem(ys,JSON.stringify(t)),Ge=()=>!Pe().includes("all"),Ls=t=>vs(t?[]:["all"]);function xs(){let{choice:t,view:e,me:n,parts:o}=x(),[,s]=v(0),r=Pe(),l=o.moments(t.question,e,n).find(u=>A(`hint:${u}`)&&!r.includes(u)),c=t.question?.id??null,p=C(null);L(()=>{let u=p.current;p.current=c&&l?{asked:c,moment:l}:null,u&&u.asked!==c&&m(u.moment)},[c,l]);let m=u=>{vs([...Pe(),u]),s($=>$+1)};return!l||!Ge()?null:i`
     <aside class="hint-card" aria-label=${a("hint")}>
-      <p>${a(`hint:${l}`,o.hintNumbers(t))}</p>
+      <p>${a(`hint:${l}`,o.hintNumbers(e))}</p>
       <div class="close">
         <button type="button" onClick=${()=>m(l)}>${a("got_it")}</button>
         <button type="button" onClick=${()=>m("all")}>${a("no_hints")}</button>
       </div>
     </aside>
-  `}function Yo(){let{state:e,store:t}=v();return i`
+  `}function ws(){let{state:t,store:e}=x();return i`
     <div class="notices" role="alert">
-      ${e.notices.map(n=>i`
+      ${t.notices.map(n=>i`
           <div class="notice" key=${n.words} data-code=${n.code}>
             <span>${n.words}</span>
-            <button type="button" onClick=${()=>t.dismiss(n)}>${a("dismiss")}</button>
+            <button type="button" onClick=${()=>e.dismiss(n)}>${a("dismiss")}</button>
           </div>
         `)}
     </div>
-  `}function Qo(){let{choice:e}=W(),{dimmed:t,labels:n}=e.question,o=new Map,s=new Set;for(let[r,l]of Object.entries(t))s.has(D(r))||(s.add(D(r)),o.set(l,[...o.get(l)??[],r]));return o.size?i`
+  `}function Ms(){let{choice:t}=j(),{dimmed:e,labels:n}=t.question,o=new Map,s=new Set;for(let[r,l]of Object.entries(e))s.has(R(r))||(s.add(R(r)),o.set(l,[...o.get(l)??[],r]));return o.size?i`
     <details class="dimmed-options">
       <summary>${a("not_now",{n:s.size})}</summary>
       <dl>
@@ -610,155 +682,155 @@ var Rs=Object.defineProperty;var Me=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enum
           `)}
       </dl>
     </details>
-  `:null}function Xo({options:e}){let{choice:t}=W();return t.most<=1||e.length===1?i`<${Rt} option=${e[0]} />`:i`<${Ca} options=${e} />`}function Rt({option:e,danger:t=!1}){let{choice:n}=W(),{instant:o,picks:s,most:r,sending:l,question:c}=n,p=s.indexOf(e),m=p>=0,u=!o&&!m&&s.length>=r;return i`
+  `:null}function Cs({options:t}){let{choice:e}=j();return e.most<=1||t.length===1?i`<${De} option=${t[0]} />`:i`<${ki} options=${t} />`}function De({option:t,danger:e=!1}){let{choice:n}=j(),{instant:o,picks:s,most:r,sending:l,question:c}=n,p=s.indexOf(t),m=p>=0,u=!o&&!m&&s.length>=r;return i`
     <button
       type="button"
-      class=${`option ${m?"picked":""} ${t?"danger":""}`}
+      class=${`option ${m?"picked":""} ${e?"danger":""}`}
       aria-pressed=${o?void 0:m}
       disabled=${l||u}
       title=${u?a("enough",{n:r}):void 0}
-      data-option=${e}
-      data-explain=${e}
-      onClick=${()=>n.pick(e)}
+      data-option=${t}
+      data-explain=${t}
+      onClick=${()=>n.pick(t)}
     >
-      <${es} option=${e} />
+      <${Hs} option=${t} />
       ${m&&c.ordered&&i`<b class="rank">${p+1}</b>`}
     </button>
-  `}function Ca({options:e}){let{choice:t}=W(),n=e.filter(l=>t.picks.includes(l)),o=e.find(l=>!t.picks.includes(l)),s=t.picks.length>=t.most,r=t.question.labels[e[0]];return i`
+  `}function ki({options:t}){let{choice:e}=j(),n=t.filter(l=>e.picks.includes(l)),o=t.find(l=>!e.picks.includes(l)),s=e.picks.length>=e.most,r=e.question.labels[t[0]];return i`
     <div class=${`counter ${n.length?"picked":""}`} role="group" aria-label=${r}>
-      <button type="button" aria-label=${a("one_less",{label:r})} disabled=${!n.length||t.sending}
-        onClick=${()=>t.pick(n[n.length-1])}>−</button>
-      <span class="counted"><${es} option=${e[0]} /><b>${a("of",{value:n.length,most:e.length})}</b></span>
-      <button type="button" aria-label=${a("one_more",{label:r})} disabled=${!o||s||t.sending}
-        title=${s?a("enough",{n:t.most}):void 0} data-option=${o}
-        onClick=${()=>t.pick(o)}>+</button>
+      <button type="button" aria-label=${a("one_less",{label:r})} disabled=${!n.length||e.sending}
+        onClick=${()=>e.pick(n[n.length-1])}>−</button>
+      <span class="counted"><${Hs} option=${t[0]} /><b>${a("of",{value:n.length,most:t.length})}</b></span>
+      <button type="button" aria-label=${a("one_more",{label:r})} disabled=${!o||s||e.sending}
+        title=${s?a("enough",{n:e.most}):void 0} data-option=${o}
+        onClick=${()=>e.pick(o)}>+</button>
     </div>
-  `}function es({option:e}){let{choice:t,parts:n}=W(),[o,s]=Ea(t.question.labels[e]);return i`
-    <${n.OptionIcon} option=${e} />
+  `}function Hs({option:t}){let{choice:e,parts:n}=j(),[o,s]=_i(e.question.labels[t]);return i`
+    <${n.OptionIcon} option=${t} />
     <span class="face"><span class="label">${o}</span>${s&&i`<small class="line">${s}</small>`}</span>
-  `}function Ea(e){let[,t,n]=e.match(/^([^,;()]{2,60}?)\s?: (.+)$/s)??[null,e,""];return[t,n]}function ts({options:e}){let[t,n]=k(!1),{choice:o,parts:s}=W(),{kind:r}=o.question;return ue(()=>n(!1)),i`
+  `}function _i(t){let[,e,n]=t.match(/^([^,;()]{2,60}?)\s?: (.+)$/s)??[null,t,""];return[e,n]}function Zs({options:t}){let[e,n]=v(!1),{choice:o,parts:s}=j(),{kind:r}=o.question;return dt(()=>n(!1)),i`
     <div class="options">
-      <button type="button" class="cover" aria-expanded=${t} onClick=${()=>n(!t)}>
-        ${t?a("cover_secret_options"):H(`secret:${r}`)?a(`secret:${r}`):a("secret_options")}
+      <button type="button" class="cover" aria-expanded=${e} onClick=${()=>n(!e)}>
+        ${e?a("cover_secret_options"):A(`secret:${r}`)?a(`secret:${r}`):a("secret_options")}
       </button>
-      ${t&&!e.length&&i`<p>${a("no_secret_options")}</p>`}
-      ${t&&e.length>0&&i`<div class="items">${e.map(l=>i`<${Rt} key=${l} option=${l} danger=${s.options.grave(l)} />`)}</div>`}
+      ${e&&!t.length&&i`<p>${a("no_secret_options")}</p>`}
+      ${e&&t.length>0&&i`<div class="items">${t.map(l=>i`<${De} key=${l} option=${l} danger=${s.options.grave(l)} />`)}</div>`}
     </div>
-  `}var ns="opt:nothing";function os({children:e}){let{choice:t,view:n,me:o,parts:s}=W(),{question:r,instant:l,sure:c}=t,p=s.options,m=r.options.filter(p.secret),u=Na(r.options.filter(d=>!p.secret(d)&&!p.shownElsewhere(r,o,d)),p),$=new Set(p.inHand(o)),f=d=>d.every(_=>$.has(_)&&t.may(_)),h=m.length>0||p.mayHaveSecret(r,n,o);return c?i`<${Ma} option=${c} />`:i`
+  `}var Ss="opt:nothing";function Ts({children:t}){let{choice:e,view:n,me:o,parts:s}=j(),{question:r,instant:l,sure:c}=e,p=s.options,m=r.options.filter(p.secret),u=Li(r.options.filter(d=>!p.secret(d)&&!p.shownElsewhere(r,o,d)),p),$=new Set(p.inHand(o)),f=d=>d.every(b=>$.has(b)&&e.may(b)),h=m.length>0||p.mayHaveSecret(r,n,o);return c?i`<${vi} option=${c} />`:i`
     <div class=${`question ${l?"":"many"}`} id="question" data-kind=${r.kind} data-ask=${r.id}>
-      <p class="prompt">${r.text} ${!l&&i`<small>${Ra(r.sizes)}</small>`}</p>
-      ${r.given!==null&&i`<p class="given">${a("given",{picks:Ha(n,r)})}</p>`}
-      ${[...u].map(([d,_])=>i`
-          <div key=${d} class=${`options of-${d} ${f(_)?"in-hand":""}`} role="group" aria-label=${Ht(d)}>
-            ${f(_)&&i`<p class="below">${a(H(`in_hand:${d}`)?`in_hand:${d}`:"in_your_hand",{n:_.length})}</p>`}
-            ${u.size>1&&Ht(d)&&i`<h4>${Ht(d)}</h4>`}
+      <p class="prompt">${r.text} ${!l&&i`<small>${wi(r.sizes)}</small>`}</p>
+      ${r.given!==null&&i`<p class="given">${a("given",{picks:Mi(n,r)})}</p>`}
+      ${[...u].map(([d,b])=>i`
+          <div key=${d} class=${`options of-${d} ${f(b)?"in-hand":""}`} role="group" aria-label=${Be(d)}>
+            ${f(b)&&i`<p class="below">${a(A(`in_hand:${d}`)?`in_hand:${d}`:"in_your_hand",{n:b.length})}</p>`}
+            ${u.size>1&&Be(d)&&i`<h4>${Be(d)}</h4>`}
             <div class="items">
-              ${Aa(_,r.ordered||p.eachItsOwn(d)).map(x=>i`<${Xo} key=${x[0]} options=${x} />`)}
+              ${xi(b,r.ordered||p.eachItsOwn(d)).map(_=>i`<${Cs} key=${_[0]} options=${_} />`)}
             </div>
           </div>
         `)}
-      ${e}
-      ${h&&i`<${ts} options=${m} />`}
-      <${Qo} />
-      <${Oa} />
+      ${t}
+      ${h&&i`<${Zs} options=${m} />`}
+      <${Ms} />
+      <${yi} />
     </div>
-  `}function Oa(){let{choice:e}=W(),{question:t,instant:n,picks:o,complete:s,sending:r}=e,l=t.sizes.includes(0);if(n&&!l)return null;let c=Math.min(...t.sizes.filter(m=>m>o.length)),p=a(t.window?"pass":H(`none:${t.kind}`)?`none:${t.kind}`:"none");return i`
+  `}function yi(){let{choice:t}=j(),{question:e,instant:n,picks:o,complete:s,sending:r}=t,l=e.sizes.includes(0);if(n&&!l)return null;let c=Math.min(...e.sizes.filter(m=>m>o.length)),p=a(e.window?"pass":A(`none:${e.kind}`)?`none:${e.kind}`:"none");return i`
     <div class="close">
-      ${!n&&i`<button type="button" class=${`go ${o.length?"":"empty"}`} disabled=${!s||r} onClick=${e.confirm}>
-        ${o.length===0&&l?p:s?a(H(`confirm:${t.kind}`)?`confirm:${t.kind}`:"confirm",{n:o.length}):a("picked_of",{n:o.length,of:c})}
+      ${!n&&i`<button type="button" class=${`go ${o.length?"":"empty"}`} disabled=${!s||r} onClick=${t.confirm}>
+        ${o.length===0&&l?p:s?a(A(`confirm:${e.kind}`)?`confirm:${e.kind}`:"confirm",{n:o.length}):a("picked_of",{n:o.length,of:c})}
       </button>`}
-      ${!n&&o.length>0&&i`<button type="button" onClick=${e.clear}>${a("clear")}</button>`}
-      ${n&&l&&i`<button type="button" class="go pass" disabled=${r} onClick=${e.pass}>${p}</button>`}
+      ${!n&&o.length>0&&i`<button type="button" onClick=${t.clear}>${a("clear")}</button>`}
+      ${n&&l&&i`<button type="button" class="go pass" disabled=${r} onClick=${t.pass}>${p}</button>`}
     </div>
-  `}function Ma({option:e}){let{choice:t}=W();return i`
-    <div class="question sure" role="alertdialog" aria-label=${a("sure")} data-kind="sure" data-ask=${t.question.id}>
-      <p class="prompt"><b>${a("sure")}</b> ${t.question.labels[e]}</p>
+  `}function vi({option:t}){let{choice:e}=j();return i`
+    <div class="question sure" role="alertdialog" aria-label=${a("sure")} data-kind="sure" data-ask=${e.question.id}>
+      <p class="prompt"><b>${a("sure")}</b> ${e.question.labels[t]}</p>
       <div class="close">
-        <button type="button" class="danger" disabled=${t.sending} onClick=${()=>t.pick(e)}>${a("yes_really")}</button>
-        <button type="button" onClick=${t.unsure}>${a("no_back")}</button>
+        <button type="button" class="danger" disabled=${e.sending} onClick=${()=>e.pick(t)}>${a("yes_really")}</button>
+        <button type="button" onClick=${e.unsure}>${a("no_back")}</button>
       </div>
     </div>
-  `}function Na(e,t){let n=new Map;for(let r of e){let l=A(r);n.set(l,[...n.get(l)??[],r])}n.has("opt")&&n.set("opt",n.get("opt").sort((r,l)=>+(r===ns)-+(l===ns)));let{onTable:o}=t,s=r=>r==="opt"?99:o.includes(r)?o.indexOf(r):o.length;return new Map([...n].sort(([r],[l])=>s(r)-s(l)))}function Aa(e,t){if(t)return e.map(o=>[o]);let n=new Map;for(let o of e)n.set(D(o),[...n.get(D(o))??[],o]);return[...n.values()]}var Ht=e=>H(`group:${e}`)?a(`group:${e}`):void 0;function Ra(e){let t=Math.min(...e),n=Math.max(...e);return t===n?a("pick_exactly",{n:t}):e.length===n-t+1?t===0?a("pick_up_to",{n}):a("pick_range",{low:t,high:n}):a("pick_one_of",{sizes:e.join(", ")})}function Ha(e,{given:t,labels:n}){return t.length?I(t.map(o=>A(o)==="card"?Q(e,o):Ia(n[o]??Q(e,o)))):a("nothing")}var Ia=e=>e.split(/\s?: /)[0];function ss(){let{view:e,seat:t,choice:n,parts:o}=v();return ie(e)?i`<p class="status" role="status"><b>${a("game_over")}</b></p>`:i`
+  `}function Li(t,e){let n=new Map;for(let r of t){let l=E(r);n.set(l,[...n.get(l)??[],r])}n.has("opt")&&n.set("opt",n.get("opt").sort((r,l)=>+(r===Ss)-+(l===Ss)));let{onTable:o}=e,s=r=>r==="opt"?99:o.includes(r)?o.indexOf(r):o.length;return new Map([...n].sort(([r],[l])=>s(r)-s(l)))}function xi(t,e){if(e)return t.map(o=>[o]);let n=new Map;for(let o of t)n.set(R(o),[...n.get(R(o))??[],o]);return[...n.values()]}var Be=t=>A(`group:${t}`)?a(`group:${t}`):void 0;function wi(t){let e=Math.min(...t),n=Math.max(...t);return e===n?a("pick_exactly",{n:e}):t.length===n-e+1?e===0?a("pick_up_to",{n}):a("pick_range",{low:e,high:n}):a("pick_one_of",{sizes:t.join(", ")})}function Mi(t,{given:e,labels:n}){return e.length?N(e.map(o=>E(o)==="card"?X(t,o):Ci(n[o]??X(t,o)))):a("nothing")}var Ci=t=>t.split(/\s?: /)[0];function Es(){let{view:t,seat:e,choice:n,parts:o}=x();return lt(t)?i`<p class="status" role="status"><b>${a("game_over")}</b></p>`:i`
     <p class="status">
       <span role="status" aria-live="polite">
-        <b>${o.turnWords(e,t)}</b> ${Da(e,t,n.question)} ${Pa(n,t)} ${n.question?.given===null&&i`<span class="unseen">${n.question.text}</span>`}
+        <b>${o.turnWords(t,e)}</b> ${Hi(t,e,n.question)} ${Zi(n,e)} ${n.question?.given===null&&i`<span class="unseen">${n.question.text}</span>`}
       </span>
-      <${de} />
+      <${bt} />
     </p>
-  `}function Da(e,t,n){let o=new Map;for(let s of e.questions.waiting){if(s.seat===t||s.seat===null&&n?.window)continue;let r=`${s.seat===null}|${s.text}`;o.set(r,[...o.get(r)??[],s])}return[...o.values()].map(s=>{let[{text:r,seat:l}]=s;return l===null?a("responses_open",{text:r}):a("waits_for",{names:I(s.map(c=>S(e,c.seat))),text:r})}).join(" ")}function Pa({question:e},t){return t===null?a("you_watch"):e?e.given!==null?a("you_answered"):e.window?a("you_may_respond"):a("up_to_you"):a("nothing_to_do")}var qa=250,rs=2*Math.PI*15;function as(){let{view:e,seat:t,choice:n,state:o,send:s}=v(),{beat:r}=e,l=Ba(r?.closes_at,o.ahead);if(!r)return null;let c=r.held.length>0,p=Math.min(1,l/r.seconds),m=t!==null&&n.question?.window&&r.holds[t]>0&&!r.held.includes(t),u=o.pending.some($=>$.do==="hold");return i`
+  `}function Hi(t,e,n){let o=new Map;for(let s of t.questions.waiting){if(s.seat===e||s.seat===null&&n?.window)continue;let r=`${s.seat===null}|${s.text}`;o.set(r,[...o.get(r)??[],s])}return[...o.values()].map(s=>{let[{text:r,seat:l}]=s;return l===null?a("responses_open",{text:r}):a("waits_for",{names:N(s.map(c=>w(t,c.seat))),text:r})}).join(" ")}function Zi({question:t},e){return e===null?a("you_watch"):t?t.given!==null?a("you_answered"):t.window?a("you_may_respond"):a("up_to_you"):a("nothing_to_do")}var Si=250,Os=2*Math.PI*15;function Vs(){let{view:t,seat:e,choice:n,state:o,send:s}=x(),{beat:r}=t,l=Ti(r?.closes_at,o.ahead);if(!r)return null;let c=r.held.length>0,p=Math.min(1,l/r.seconds),m=e!==null&&n.question?.window&&r.holds[e]>0&&!r.held.includes(e),u=o.pending.some($=>$.do==="hold");return i`
     <div class="beat">
       <span class="countdown" role="timer" aria-label=${a("closes_in",{n:Math.ceil(l)})}>
         <svg viewBox="0 0 40 40" aria-hidden="true">
           <circle class="ring" cx="20" cy="20" r="15" />
-          <circle class="left" cx="20" cy="20" r="15" stroke-dasharray=${`${p*rs} ${rs}`} transform="rotate(-90 20 20)" />
+          <circle class="left" cx="20" cy="20" r="15" stroke-dasharray=${`${p*Os} ${Os}`} transform="rotate(-90 20 20)" />
         </svg>
         <b aria-hidden="true">${Math.ceil(l)}</b>
       </span>
-      <p>${c?a("held_by",{n:r.held.length,names:I(r.held.map($=>S(e,$)))}):a("window_open")}</p>
+      <p>${c?a("held_by",{n:r.held.length,names:N(r.held.map($=>w(t,$)))}):a("window_open")}</p>
       ${m&&i`<button type="button" class="hold" disabled=${u} data-explain="help:hold" data-option="beat:hold" onClick=${()=>s({do:"hold"})}>
-        ${a("hold",{n:r.holds[t]})}
+        ${a("hold",{n:r.holds[e]})}
       </button>`}
     </div>
-  `}function Ba(e,t){let[n,o]=k(Date.now());return y(()=>{if(!e)return;o(Date.now());let s=setInterval(()=>o(Date.now()),qa);return()=>clearInterval(s)},[e]),e?Math.max(0,(Date.parse(e)-n-t)/1e3):0}function is(){let{view:e,choice:t,state:n,send:o,seat:s,parts:r}=v(),[l,c]=k(!1),{question:p}=t,m=L(null);y(()=>c(!1),[p?.id]),j(()=>{if(p)for(let f of[m.current,m.current.closest(".matter")])f.scrollTop=0},[p?.id]);let u=n.pending.some(f=>f.do==="take_back"),$=p&&p.given===null;return i`
+  `}function Ti(t,e){let[n,o]=v(Date.now());return L(()=>{if(!t)return;o(Date.now());let s=setInterval(()=>o(Date.now()),Si);return()=>clearInterval(s)},[t]),t?Math.max(0,(Date.parse(t)-n-e)/1e3):0}function As(){let{view:t,choice:e,state:n,send:o,seat:s,parts:r}=x(),[l,c]=v(!1),{question:p}=e,m=C(null);L(()=>c(!1),[p?.id]),q(()=>{if(p)for(let f of[m.current,m.current.closest(".matter")])f.scrollTop=0},[p?.id]);let u=n.pending.some(f=>f.do==="take_back"),$=p&&p.given===null;return i`
     <section class=${`ask ${$?"urgent":""}`} id="ask" tabindex="-1" aria-label=${a("question")}>
       <div class="ask-top">
-        <${ss} />
-        ${e.questions.take_back&&i`<button type="button" class="take-back" disabled=${u} onClick=${()=>o({do:"take_back"})}>${a("take_back")}</button>`}
+        <${Es} />
+        ${t.questions.take_back&&i`<button type="button" class="take-back" disabled=${u} onClick=${()=>o({do:"take_back"})}>${a("take_back")}</button>`}
         ${p&&i`<button type="button" class="fold" aria-expanded=${!l} aria-controls="question" onClick=${()=>c(!l)}>
           ${a(l?"unfold":"fold")}
         </button>`}
       </div>
-      <${Yo} />
-      <${as} />
+      <${ws} />
+      <${Vs} />
       <${r.Reminder} />
       <div class="ask-body" ref=${m} hidden=${l}>
-        <${Wo} />
-        <${Jo} />
-        ${p&&i`<${os} key=${p.id}><${r.Looking} /><//>`}
+        <${gs} />
+        <${xs} />
+        ${p&&i`<${Ts} key=${p.id}><${r.Looking} /><//>`}
         ${!p&&i`<${r.Looking} />`}
       </div>
-      ${s!==null&&t.sending&&i`<p class="sending" role="status">${a("sending")}</p>`}
+      ${s!==null&&e.sending&&i`<p class="sending" role="status">${a("sending")}</p>`}
     </section>
-  `}var za=60;function nt(e){let t=L(null),n=L(!0),o=()=>{n.current&&(t.current.scrollTop=t.current.scrollHeight)};return j(o,[e]),y(()=>{let{current:s}=t,r=0,l=()=>{let{scrollTop:p,clientHeight:m,scrollHeight:u}=s;p+m>=u-za?n.current=!0:p<r&&(n.current=!1),r=p},c=new ResizeObserver(o);return c.observe(s),s.addEventListener("scroll",l),()=>{c.disconnect(),s.removeEventListener("scroll",l)}},[]),t}var Ga=500;function ls({lines:e}){let{seat:t,send:n,view:o,parts:s}=v(),[r,l]=k(""),c=nt(e.length),p=m=>{m.preventDefault();let u=r.trim();u&&(n({do:"chat",text:u},({type:$})=>{$!=="ok"&&l(f=>f||u)}),l(""))};return i`
+  `}var Ei=60;function re(t){let e=C(null),n=C(!0),o=()=>{n.current&&(e.current.scrollTop=e.current.scrollHeight)};return q(o,[t]),L(()=>{let{current:s}=e,r=0,l=()=>{let{scrollTop:p,clientHeight:m,scrollHeight:u}=s;p+m>=u-Ei?n.current=!0:p<r&&(n.current=!1),r=p},c=new ResizeObserver(o);return c.observe(s),s.addEventListener("scroll",l),()=>{c.disconnect(),s.removeEventListener("scroll",l)}},[]),e}var Oi=500;function Ns({lines:t}){let{seat:e,send:n,view:o,parts:s}=x(),[r,l]=v(""),c=re(t.length),p=m=>{m.preventDefault();let u=r.trim();u&&(n({do:"chat",text:u},({type:$})=>{$!=="ok"&&l(f=>f||u)}),l(""))};return i`
     <div class="scroll" ref=${c} tabindex="0">
-      ${H("secrecy_rules")&&i`<details class="secrecy"><summary>${a("secrecy")}</summary><p>${a("secrecy_rules")}</p></details>`}
+      ${A("secrecy_rules")&&i`<details class="secrecy"><summary>${a("secrecy")}</summary><p>${a("secrecy_rules")}</p></details>`}
       <ol class="chat" aria-label=${a("side:chat")}>
-        ${e.map(m=>i`<li key=${m.n} data-seat=${m.seat} class=${m.claim?"claim":""}>
-            <time datetime=${m.at}>${Ne(m.at)}</time> <b>${m.name}</b> <span>${m.text}</span>
+        ${t.map(m=>i`<li key=${m.n} data-seat=${m.seat} class=${m.claim?"claim":""}>
+            <time datetime=${m.at}>${At(m.at)}</time> <b>${m.name}</b> <span>${m.text}</span>
           </li>`)}
       </ol>
-      ${!e.length&&i`<p class="no-lines">${a("nobody_spoke")}</p>`}
+      ${!t.length&&i`<p class="no-lines">${a("nobody_spoke")}</p>`}
     </div>
-    ${t===null||s.out(o,t)?i`<p class="no-lines">${a("watchers_read")}</p>`:i`<form class="say" onSubmit=${p}>
-          <input type="text" maxlength=${Ga} value=${r} aria-label=${a("say_label")} placeholder=${a("say_label")}
+    ${e===null||s.out(o,e)?i`<p class="no-lines">${a("watchers_read")}</p>`:i`<form class="say" onSubmit=${p}>
+          <input type="text" maxlength=${Oi} value=${r} aria-label=${a("say_label")} placeholder=${a("say_label")}
             autocomplete="off" onInput=${m=>l(m.currentTarget.value)} />
           <button type="submit">${a("say")}</button>
         </form>`}
-  `}function cs(){let{send:e,state:t,view:n,seat:o,speakOf:s}=v(),r=ja(),[l,c]=k("all"),[p,m]=k(null),[u,$]=k(!1),f=()=>$(!1);ue(f);let h=r.filter(Wa[l]??(g=>g.about?.includes(l))),d=nt(h.length),_=t.log[0]?.n??1,x=t.pending.some(g=>g.do==="earlier"),w=g=>{m(g.n),f(),s(g.about??[])},O={ArrowUp:-1,ArrowDown:1},q=g=>{if(g.key==="Enter"&&$(!u),!(g.key in O)||!h.length)return;g.preventDefault();let U=h.findIndex(ot=>ot.n===p),Oe=U<0?h.length-1:Math.max(0,Math.min(h.length-1,U+O[g.key]));w(h[Oe]),document.getElementById(`line-${h[Oe].n}`)?.scrollIntoView({block:"nearest"})};return i`
+  `}function Rs(){let{send:t,state:e,view:n,seat:o,speakOf:s}=x(),r=Vi(),[l,c]=v("all"),[p,m]=v(null),[u,$]=v(!1),f=()=>$(!1);dt(f);let h=r.filter(Ai[l]??(y=>y.about?.includes(l))),d=re(h.length),b=e.log[0]?.n??1,_=e.pending.some(y=>y.do==="earlier"),g=y=>{m(y.n),f(),s(y.about??[])},H={ArrowUp:-1,ArrowDown:1},P=y=>{if(y.key==="Enter"&&$(!u),!(y.key in H)||!h.length)return;y.preventDefault();let F=h.findIndex(ae=>ae.n===p),Ot=F<0?h.length-1:Math.max(0,Math.min(h.length-1,F+H[y.key]));g(h[Ot]),document.getElementById(`line-${h[Ot].n}`)?.scrollIntoView({block:"nearest"})};return i`
     <div class="scroll" ref=${d}>
       <label class="filter"><span class="unseen">${a("filter")}</span>
-        <select value=${l} onChange=${g=>c(g.currentTarget.value)}>
+        <select value=${l} onChange=${y=>c(y.currentTarget.value)}>
           <option value="all">${a("filter:all")}</option>
           ${o!==null&&i`<option value="own">${a("filter:own")}</option>`}
-          ${n.people.map(g=>i`<option key=${g.seat} value=${K(g.seat)}>${a("filter_person",{name:S(n,g.seat)})}</option>`)}
+          ${n.people.map(y=>i`<option key=${y.seat} value=${K(y.seat)}>${a("filter_person",{name:w(n,y.seat)})}</option>`)}
         </select>
       </label>
-      ${_>1&&i`<button type="button" class="earlier" disabled=${x} onClick=${()=>e({do:"earlier",before:_})}>
+      ${b>1&&i`<button type="button" class="earlier" disabled=${_} onClick=${()=>t({do:"earlier",before:b})}>
         ${a("earlier")}
       </button>`}
-      <ol class="log" role="listbox" tabindex="0" aria-label=${a("side:log")} aria-activedescendant=${p?`line-${p}`:void 0} onKeyDown=${q} onBlur=${f}>
-        ${h.map(g=>i`<li key=${g.n} id=${`line-${g.n}`} role="option" aria-selected=${g.n===p} class=${g.private?"private":""} onClick=${()=>w(g)}>
-            <time datetime=${g.at}>${Ne(g.at)}</time> ${g.private?i`<${tt} line=${g} open=${u&&g.n===p} />`:g.text}
+      <ol class="log" role="listbox" tabindex="0" aria-label=${a("side:log")} aria-activedescendant=${p?`line-${p}`:void 0} onKeyDown=${P} onBlur=${f}>
+        ${h.map(y=>i`<li key=${y.n} id=${`line-${y.n}`} role="option" aria-selected=${y.n===p} class=${y.private?"private":""} onClick=${()=>g(y)}>
+            <time datetime=${y.at}>${At(y.at)}</time> ${y.private?i`<${se} line=${y} open=${u&&y.n===p} />`:y.text}
           </li>`)}
       </ol>
       ${!h.length&&i`<p class="no-lines">${a("nothing_yet")}</p>`}
     </div>
-  `}function ja(){let{state:e,suspense:t}=v(),n=L(1/0);return t||(n.current=e.log[e.log.length-1]?.n??0),t?e.log.filter(o=>o.n<=n.current):e.log}var Wa={all:()=>!0,own:e=>e.private};var Fa=4e3,Ua=800;function us(){let{view:e,send:t}=v(),n=e.notes?.text??"",[o,s]=k(n),r=L(0),l=L(n);y(()=>{r.current||s(n)},[n]);let c=()=>{clearTimeout(r.current),r.current=0,t({do:"note",text:l.current})},p=()=>r.current&&c();y(()=>(addEventListener("pagehide",p),document.addEventListener("visibilitychange",p),()=>{removeEventListener("pagehide",p),document.removeEventListener("visibilitychange",p),p()}),[]);let m=u=>{l.current=u.currentTarget.value,s(l.current),clearTimeout(r.current),r.current=setTimeout(c,Ua)};return i`
+  `}function Vi(){let{state:t,suspense:e}=x(),n=C(1/0);return e||(n.current=t.log[t.log.length-1]?.n??0),e?t.log.filter(o=>o.n<=n.current):t.log}var Ai={all:()=>!0,own:t=>t.private};var Ni=4e3,Ri=800;function Is(){let{view:t,send:e}=x(),n=t.notes?.text??"",[o,s]=v(n),r=C(0),l=C(n);L(()=>{r.current||s(n)},[n]);let c=()=>{clearTimeout(r.current),r.current=0,e({do:"note",text:l.current})},p=()=>r.current&&c();L(()=>(addEventListener("pagehide",p),document.addEventListener("visibilitychange",p),()=>{removeEventListener("pagehide",p),document.removeEventListener("visibilitychange",p),p()}),[]);let m=u=>{l.current=u.currentTarget.value,s(l.current),clearTimeout(r.current),r.current=setTimeout(c,Ri)};return i`
     <label class="notes">
       <span>${a("notes_label")}</span>
-      <textarea maxlength=${Fa} value=${o} onInput=${m}></textarea>
+      <textarea maxlength=${Ni} value=${o} onInput=${m}></textarea>
     </label>
-  `}function ps(){let{state:e,seat:t,view:n}=v(),[o,s]=k("log"),r=`chat-read:${n.table.id}`,[l,c]=k(()=>Number(localStorage.getItem(r)??0)),p=t===null?["log","chat"]:["log","chat","notes"],m=e.chat[e.chat.length-1]?.n??0,u=e.chat.filter($=>$.n>l&&$.seat!==t).length;return y(()=>{o!=="chat"||m<=l||(c(m),localStorage.setItem(r,String(m)))},[o,m]),i`
+  `}function Ps(){let{state:t,seat:e,view:n}=x(),[o,s]=v("log"),r=`chat-read:${n.table.id}`,[l,c]=v(()=>Number(localStorage.getItem(r)??0)),p=e===null?["log","chat"]:["log","chat","notes"],m=t.chat[t.chat.length-1]?.n??0,u=t.chat.filter($=>$.n>l&&$.seat!==e).length;return L(()=>{o!=="chat"||m<=l||(c(m),localStorage.setItem(r,String(m)))},[o,m]),i`
     <aside class="side" id="log" aria-label=${a("side")}>
       <div class="side-tabs" role="tablist">
         ${p.map($=>i`
@@ -768,122 +840,122 @@ var Rs=Object.defineProperty;var Me=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enum
           `)}
       </div>
       <div class="side-page" id="side-page" role="tabpanel" aria-labelledby=${`tab-${o}`}>
-        ${o==="log"&&i`<${cs} />`}
-        ${o==="chat"&&i`<${ls} lines=${e.chat} />`}
-        ${o==="notes"&&i`<${us} />`}
+        ${o==="log"&&i`<${Rs} />`}
+        ${o==="chat"&&i`<${Ns} lines=${t.chat} />`}
+        ${o==="notes"&&i`<${Is} />`}
       </div>
     </aside>
-  `}var Va=new Set(["forbidden","unknown","outdated"]),Ka=new Set(["read","note","earlier"]),Za=new Set(["open","connecting","checking"]);function It(){let{state:e}=v(),t=!Za.has(e.link),n=Ja(t),o=e.pending.filter(r=>!Ka.has(r.do)).length,s=t&&[a(`link:${e.link}`),o>0&&a("unsent",{n:o})].filter(Boolean).join(" ");return i`
+  `}var Ii=new Set(["forbidden","unknown","outdated"]),Pi=new Set(["read","note","earlier"]),Gi=new Set(["open","connecting","checking"]);function qe(){let{state:t}=x(),e=!Gi.has(t.link),n=Di(e),o=t.pending.filter(r=>!Pi.has(r.do)).length,s=e&&[a(`link:${t.link}`),o>0&&a("unsent",{n:o})].filter(Boolean).join(" ");return i`
     <p class="unseen" role="status">${s||n&&a("line_back")}</p>
-    <div class="banner" hidden=${!t}>
+    <div class="banner" hidden=${!e}>
       <span aria-hidden="true">${s}</span>
-      ${Va.has(e.link)&&i`<button type="button" onClick=${()=>location.reload()}>${a("reload")}</button>`}
+      ${Ii.has(t.link)&&i`<button type="button" onClick=${()=>location.reload()}>${a("reload")}</button>`}
     </div>
-  `}function Ja(e){let[t,n]=k(!1);return y(()=>{e&&n(!0)},[e]),t&&!e}var ms="settings";function Le(e=null){let t={sound:!1,notify:!1,...JSON.parse(localStorage.getItem(ms)??"{}"),...e};return e&&localStorage.setItem(ms,JSON.stringify(t)),t}function ds(e,t,n){let o=mt(()=>document.title,[]),s=t&&t.given===null?t.id:null,r=e||o;y(()=>{document.title=s?a("title_yours",{table:r}):r},[r,!!s]);let l=L(!0);y(()=>{if(!n)return;let c=l.current;if(l.current=!1,!s||c)return;let p=Le();p.sound&&Qa();let m=p.notify&&document.hidden?Ya(r):null;return()=>m?.close()},[s,n])}function Ya(e){if(!("Notification"in window)||Notification.permission!=="granted")return null;try{let t=new Notification(e,{body:a("notification"),tag:location.pathname});return t.onclick=()=>{window.focus(),t.close()},t}catch{return null}}var Ce=null;function Qa(){Ce??=new AudioContext;let{currentTime:e,destination:t}=Ce;Ce.resume();for(let[n,o]of[[0,520],[.14,690]]){let s=Ce.createOscillator(),r=Ce.createGain();s.frequency.value=o,r.gain.setValueAtTime(.08,e+n),r.gain.exponentialRampToValueAtTime(.001,e+n+.2),s.connect(r).connect(t),s.start(e+n),s.stop(e+n+.2)}}function fs(){let{view:e,parts:t}=v();return i`
-    <section class=${`ending ${t.winner(e)}`} aria-label=${a("game_over")}>
-      <${t.Outcome} />
-      <${Xa} />
-      <${t.Aftermath} />
-      <${ei} />
+  `}function Di(t){let[e,n]=v(!1);return L(()=>{t&&n(!0)},[t]),e&&!t}var Gs="settings";function St(t=null){let e={sound:!1,notify:!1,...JSON.parse(localStorage.getItem(Gs)??"{}"),...t};return t&&localStorage.setItem(Gs,JSON.stringify(e)),e}function Ds(t,e,n){let o=$e(()=>document.title,[]),s=e&&e.given===null?e.id:null,r=t||o;L(()=>{document.title=s?a("title_yours",{table:r}):r},[r,!!s]);let l=C(!0);L(()=>{if(!n)return;let c=l.current;if(l.current=!1,!s||c)return;let p=St();p.sound&&qi();let m=p.notify&&document.hidden?Bi(r):null;return()=>m?.close()},[s,n])}function Bi(t){if(!("Notification"in window)||Notification.permission!=="granted")return null;try{let e=new Notification(t,{body:a("notification"),tag:location.pathname});return e.onclick=()=>{window.focus(),e.close()},e}catch{return null}}var Tt=null;function qi(){Tt??=new AudioContext;let{currentTime:t,destination:e}=Tt;Tt.resume();for(let[n,o]of[[0,520],[.14,690]]){let s=Tt.createOscillator(),r=Tt.createGain();s.frequency.value=o,r.gain.setValueAtTime(.08,t+n),r.gain.exponentialRampToValueAtTime(.001,t+n+.2),s.connect(r).connect(e),s.start(t+n),s.stop(t+n+.2)}}function Bs(){let{view:t,parts:e}=x();return i`
+    <section class=${`ending ${e.winner(t)}`} aria-label=${a("game_over")}>
+      <${e.Outcome} />
+      <${ji} />
+      <${e.Aftermath} />
+      <${Wi} />
     </section>
-  `}function Xa(){let{view:e,seat:t,send:n,state:o}=v(),s=e.table.rematch,r=o.pending.some(u=>u.do==="rematch"),[l,c]=k(!1),p=s&&`${s}?nonce=${Te()}`;y(()=>{l&&p&&location.assign(p)},[l,s]);let m=()=>{c(!0),n({do:"rematch"})};return s?i`<p><a class="button go-on" href=${p}>${a("to_rematch")}</a></p>`:t===null?null:i`<p><button type="button" class="go" disabled=${r} onClick=${m}>${a("rematch")}</button></p>`}function ei(){let{view:e}=v(),{commitment:t,proof:n,options:o,id:s}=e.table;if(!n)return null;let r=JSON.stringify({table:s,options:o,commitment:t,...n},null,2);return i`
+  `}function ji(){let{view:t,seat:e,send:n,state:o}=x(),s=t.table.rematch,r=o.pending.some(u=>u.do==="rematch"),[l,c]=v(!1),p=s&&`${s}?nonce=${Zt()}`;L(()=>{l&&p&&location.assign(p)},[l,s]);let m=()=>{c(!0),n({do:"rematch"})};return s?i`<p><a class="button go-on" href=${p}>${a("to_rematch")}</a></p>`:e===null?null:i`<p><button type="button" class="go" disabled=${r} onClick=${m}>${a("rematch")}</button></p>`}function Wi(){let{view:t}=x(),{commitment:e,proof:n,options:o,id:s}=t.table;if(!n)return null;let r=JSON.stringify({table:s,options:o,commitment:e,...n},null,2);return i`
     <details class="proof">
       <summary>${a("proof")}</summary>
       <p>${a("proof_words")}</p>
       <dl>
-        <dt>${a("commitment")}</dt><dd>${t}</dd>
+        <dt>${a("commitment")}</dt><dd>${e}</dd>
         <dt>${a("secret_bytes")}</dt><dd>${n.secret}</dd>
         <dt>${a("nonces")}</dt>${n.nonces.map((l,c)=>i`<dd key=${c}>${l}</dd>`)}
         <dt>${a("key")}</dt><dd>${n.key}</dd>
       </dl>
       <a class="button" download=${`${s}-proof.json`} href=${`data:application/json,${encodeURIComponent(r)}`}>${a("take_proof")}</a>
     </details>
-  `}var ti=new URL("../../icon.svg",import.meta.url).href;function $s({help:e}){let{view:t,parts:n}=v();return i`
+  `}var Fi=new URL("../../icon.svg",import.meta.url).href;function qs({help:t}){let{view:e,parts:n}=x();return i`
     <header class="head">
-      <h1 class="unseen">${t.table?.name}</h1>
+      <h1 class="unseen">${e.table?.name}</h1>
       <${n.HeaderFacts} />
-      <a class="table-name" href="/" title=${a("to_home")}><span>${t.table?.name}</span><img src=${ti} alt=${a("to_home")} /></a>
-      <button type="button" class="help-button" aria-haspopup="dialog" onClick=${e}>${a("help")}</button>
+      <a class="table-name" href="/" title=${a("to_home")}><span>${e.table?.name}</span><img src=${Fi} alt=${a("to_home")} /></a>
+      <button type="button" class="help-button" aria-haspopup="dialog" onClick=${t}>${a("help")}</button>
     </header>
-  `}var ni=["q","p","c","l","h","escape"];function hs({close:e}){let{seat:t,parts:n}=v(),o=L(null);return y(()=>o.current.showModal(),[]),i`
-    <dialog class="help" ref=${o} onClose=${e} aria-label=${a("help")}>
+  `}var Ui=["q","p","c","l","h","escape"];function js({close:t}){let{seat:e,parts:n}=x(),o=C(null);return L(()=>o.current.showModal(),[]),i`
+    <dialog class="help" ref=${o} onClose=${t} aria-label=${a("help")}>
       <h2>${a("help")}</h2>
       <ul class="colours">${n.colours.map(s=>i`<li key=${s} class=${s}><i aria-hidden="true"></i> ${a(`colour:${s}`)}</li>`)}</ul>
       <p>${a("help_explain")}</p>
       <div class="by-keyboard">
         <h3>${a("keys")}</h3>
-        <dl class="keys">${ni.map(s=>i`<div key=${s}><dt><kbd>${a(`key:${s}`)}</kbd></dt><dd>${a(`key_does:${s}`)}</dd></div>`)}</dl>
+        <dl class="keys">${Ui.map(s=>i`<div key=${s}><dt><kbd>${a(`key:${s}`)}</kbd></dt><dd>${a(`key_does:${s}`)}</dd></div>`)}</dl>
       </div>
       <h3>${a("settings")}</h3>
-      <${oi} />
-      ${t!==null&&i`<${si} />`}
+      <${Ki} />
+      ${e!==null&&i`<${zi} />`}
       <p class="ways"><a class="button" href="/compendium/#rules" target="_blank" rel="noopener">${a("rules_in_short")}</a> <a class="button" href="/compendium/" target="_blank" rel="noopener">${a("compendium")}</a> <a class="button" href="/">${a("to_home")}</a></p>
       <form method="dialog" class="close"><button type="submit" class="go">${a("close")}</button></form>
     </dialog>
-  `}function oi(){let[e,t]=k(Le()),[n,o]=k(!1),[s,r]=k(At()),l=(m,u)=>t(Le({[m]:u})),c=async m=>{let u=m.currentTarget.checked,$=u&&await Notification.requestPermission()==="granted";l("notify",$),o(u&&!$)},p=m=>{Zo(m.currentTarget.checked),r(m.currentTarget.checked)};return i`
-    <label class="check-line"><input type="checkbox" checked=${e.sound} onChange=${m=>l("sound",m.currentTarget.checked)} /> ${a("set_sound")}</label>
-    ${"Notification"in window&&i`<label class="check-line"><input type="checkbox" checked=${e.notify} onChange=${c} /> ${a("set_notify")}</label>`}
+  `}function Ki(){let[t,e]=v(St()),[n,o]=v(!1),[s,r]=v(Ge()),l=(m,u)=>e(St({[m]:u})),c=async m=>{let u=m.currentTarget.checked,$=u&&await Notification.requestPermission()==="granted";l("notify",$),o(u&&!$)},p=m=>{Ls(m.currentTarget.checked),r(m.currentTarget.checked)};return i`
+    <label class="check-line"><input type="checkbox" checked=${t.sound} onChange=${m=>l("sound",m.currentTarget.checked)} /> ${a("set_sound")}</label>
+    ${"Notification"in window&&i`<label class="check-line"><input type="checkbox" checked=${t.notify} onChange=${c} /> ${a("set_notify")}</label>`}
     ${n&&i`<p class="denied" role="alert">${a("notify_denied")}</p>`}
     <label class="check-line"><input type="checkbox" checked=${s} onChange=${p} /> ${a("set_hints")}</label>
-  `}function si(){let{send:e,state:t}=v(),[n,o]=k(""),s=t.pending.some(l=>l.do==="report");return i`
-    <form class="report" onSubmit=${l=>{l.preventDefault();let c=l.currentTarget,p=c.elements.text.value.trim();p&&e({do:"report",text:p},({type:m,words:u})=>(m==="ok"&&c.reset(),o(m==="ok"?a("reported"):u),!0))}}>
+  `}function zi(){let{send:t,state:e}=x(),[n,o]=v(""),s=e.pending.some(l=>l.do==="report");return i`
+    <form class="report" onSubmit=${l=>{l.preventDefault();let c=l.currentTarget,p=c.elements.text.value.trim();p&&t({do:"report",text:p},({type:m,words:u})=>(m==="ok"&&c.reset(),o(m==="ok"?a("reported"):u),!0))}}>
       <label>${a("report")}<textarea name="text" maxlength="2000"></textarea></label>
       <button type="submit" disabled=${s}>${a("report_send")}</button>
       <p role="status">${s?a("sending"):n}</p>
     </form>
-  `}function bs(){let{boot:e,send:t}=v(),n=()=>t({do:"new_link"},({type:o})=>o==="ok"&&location.reload());return i`
+  `}function Fs(){let{boot:t,send:e}=x(),n=()=>e({do:"new_link"},({type:o})=>o==="ok"&&location.reload());return i`
     <details class="links">
       <summary>${a("links")}</summary>
-      <label>${a("invite_link")}<input readonly value=${e.invite} onFocus=${_s} /></label>
-      ${e.personal&&i`<label>${a("personal_link")}<input readonly value=${e.personal} onFocus=${_s} /></label>`}
-      ${e.seat!==null&&i`<button type="button" onClick=${n}>${a("new_link")}</button><small>${a("new_link_help")}</small>`}
+      <label>${a("invite_link")}<input readonly value=${t.invite} onFocus=${Ws} /></label>
+      ${t.personal&&i`<label>${a("personal_link")}<input readonly value=${t.personal} onFocus=${Ws} /></label>`}
+      ${t.seat!==null&&i`<button type="button" onClick=${n}>${a("new_link")}</button><small>${a("new_link_help")}</small>`}
     </details>
-  `}var _s=e=>e.currentTarget.select();function gs(){let{view:e,parts:t}=v();return i`
+  `}var Ws=t=>t.currentTarget.select();function Us(){let{view:t,parts:e}=x();return i`
     <aside class="people" id="people" aria-label=${a("people")}>
       <ul>
-        ${e.people.map(({seat:n})=>i`<li key=${n}><${t.Person} seat=${n} /></li>`)}
+        ${t.people.map(({seat:n})=>i`<li key=${n}><${e.Person} seat=${n} /></li>`)}
       </ul>
-      <${bs} />
+      <${Fs} />
     </aside>
-  `}var ri=["board","hand","people","log"];function ks({tab:e,setTab:t}){let{me:n,parts:o}=v(),s=ri.filter(l=>l!=="hand"||n!==null),r=l=>t(l===e&&l!=="board"?"board":l);return i`
+  `}var Yi=["board","hand","people","log"];function Ks({tab:t,setTab:e}){let{me:n,parts:o}=x(),s=Yi.filter(l=>l!=="hand"||n!==null),r=l=>e(l===t&&l!=="board"?"board":l);return i`
     <nav class="tabs" aria-label=${a("parts")}>
       ${s.map(l=>i`
-          <button key=${l} type="button" data-tab=${l} aria-pressed=${l===e} onClick=${()=>r(l)}>
+          <button key=${l} type="button" data-tab=${l} aria-pressed=${l===t} onClick=${()=>r(l)}>
             ${l==="hand"?a("tab_hand",{n:o.handCount(n)}):a(`tab:${l}`)}
           </button>
         `)}
     </nav>
-  `}var ai=4e3;function ys({store:e,send:t,boot:n,parts:o}){let{seat:s}=n,r=li(e),[l,c]=ci(o.atHand(r.sections)),[p,m]=k(!1),[u,$]=ui(),[f,h]=k(!1),d=r.sections,_=s===null?null:o.privateTo(d,s),x=d.questions?.mine.find(g=>g.seat===s)??null,w=Go(x,r.pending,t,o.options),O=()=>{c("log"),document.getElementById("tab-chat")?.click(),requestAnimationFrame(()=>document.querySelector(".say input")?.focus())};ds(d.table?.name,x,r.synced),Bo(x?.id??null),Do(),Po({choice:w,send:t,chat:O,help:()=>m(!0)}),j(()=>{r.sections.questions&&Ot("view-drawn")},[r.sections]);let q={state:r,store:e,view:d,me:_,seat:s,choice:w,send:t,boot:n,parts:o,spoken:u,speakOf:$,suspense:f,setSuspense:h};return d.questions?i`
-    <${ge.Provider} value=${q}>
+  `}var Ji=4e3;function zs({store:t,send:e,boot:n,parts:o}){let{seat:s}=n,r=Qi(t),[l,c]=tl(o.atHand(r.sections)),[p,m]=v(!1),[u,$]=el(),[f,h]=v(!1),d=r.sections,b=s===null?null:o.privateTo(d,s),_=d.questions?.mine.find(y=>y.seat===s)??null,g=hs(_,r.pending,e,o.options),H=()=>{c("log"),document.getElementById("tab-chat")?.click(),requestAnimationFrame(()=>document.querySelector(".say input")?.focus())};Ds(d.table?.name,_,r.synced),fs(_?.id??null),ps(),ms({choice:g,send:e,chat:H,help:()=>m(!0)}),q(()=>{r.sections.questions&&Re("view-drawn")},[r.sections]);let P={state:r,store:t,view:d,me:b,seat:s,choice:g,send:e,boot:n,parts:o,spoken:u,speakOf:$,suspense:f,setSuspense:h};return d.questions?i`
+    <${Lt.Provider} value=${P}>
       <div class="table" data-tab=${l} data-link=${r.link}>
-        <${It} />
-        <${$s} help=${()=>m(!0)} />
-        <${gs} />
+        <${qe} />
+        <${qs} help=${()=>m(!0)} />
+        <${Us} />
         <main class="board-wrap" id="board">
-          ${ie(d)&&i`<${fs} />`}
+          ${lt(d)&&i`<${Bs} />`}
           <${o.Board} />
         </main>
-        <div class="right"><div class="matter"><${is} /><${o.Resolving} /></div><${ps} /></div>
+        <div class="right"><div class="matter"><${As} /><${o.Resolving} /></div><${Ps} /></div>
         <${o.YourCards} />
-        <${ks} tab=${l} setTab=${c} />
-        <${qo} />
-        ${p&&i`<${hs} close=${()=>m(!1)} />`}
+        <${Ks} tab=${l} setTab=${c} />
+        <${ds} />
+        ${p&&i`<${js} close=${()=>m(!1)} />`}
       </div>
     <//>
-  `:i`<${ge.Provider} value=${q}><${ii} /><//>`}function ii(){return i`<div class="table empty"><${It} /><p class="connecting">${a("laying_the_table")}</p></div>`}function li(e){let[t,n]=k(e.state);return y(()=>(n(e.state),e.subscribe(n)),[e]),t}function ci(e){let[t,n]=k("board"),o=L({});return y(()=>{o.current={}},[e]),j(()=>scrollTo(0,o.current[t]??0),[t]),[t,r=>{o.current[t]=scrollY,n(r)}]}function ui(){let[e,t]=k(new Set),n=L(0);return[e,s=>{clearTimeout(n.current),t(new Set(s)),n.current=setTimeout(()=>t(new Set),ai)}]}var Bt={};Me(Bt,{Aftermath:()=>Oi,Board:()=>vi,HeaderFacts:()=>yi,Looking:()=>Li,OptionIcon:()=>Ti,Outcome:()=>Ei,Person:()=>xi,Reminder:()=>Ci,Resolving:()=>wi,YourCards:()=>Si,atHand:()=>Ai,colours:()=>Gi,explanation:()=>Di,faceDown:()=>Pi,handCount:()=>qi,hintNumbers:()=>Ii,measures:()=>Ri,moments:()=>Hi,options:()=>ji,out:()=>Bi,privateTo:()=>Mi,turnWords:()=>Ni,winner:()=>zi});var pi=new Set(["table","people","questions","beat","claims","notes","names"]);function Ss(){let{view:e}=v(),t=Object.entries(e).filter(([n,o])=>!pi.has(n)&&o!==null);return i`
+  `:i`<${Lt.Provider} value=${P}><${Xi} /><//>`}function Xi(){return i`<div class="table empty"><${qe} /><p class="connecting">${a("laying_the_table")}</p></div>`}function Qi(t){let[e,n]=v(t.state);return L(()=>(n(t.state),t.subscribe(n)),[t]),e}function tl(t){let[e,n]=v("board"),o=C({});return L(()=>{o.current={}},[t]),q(()=>scrollTo(0,o.current[e]??0),[e]),[e,r=>{o.current[e]=scrollY,n(r)}]}function el(){let[t,e]=v(new Set),n=C(0);return[t,s=>{clearTimeout(n.current),e(new Set(s)),n.current=setTimeout(()=>e(new Set),Ji)}]}var Ue={};Vt(Ue,{Aftermath:()=>yl,Board:()=>dl,HeaderFacts:()=>ml,Looking:()=>gl,OptionIcon:()=>bl,Outcome:()=>_l,Person:()=>fl,Reminder:()=>kl,Resolving:()=>$l,YourCards:()=>hl,atHand:()=>xl,colours:()=>Ol,explanation:()=>Hl,faceDown:()=>Zl,handCount:()=>Sl,hintNumbers:()=>Cl,measures:()=>wl,moments:()=>Ml,options:()=>Vl,out:()=>Tl,privateTo:()=>vl,turnWords:()=>Ll,winner:()=>El});var nl=new Set(["table","people","questions","beat","claims","notes","names"]);function Qs(){let{view:t}=x(),e=Object.entries(t).filter(([n,o])=>!nl.has(n)&&o!==null);return i`
     <section class="board plain" aria-label=${a("board")}>
-      ${t.map(([n,o])=>i`<section key=${n} class="plain-section"><h2>${Ts(n)}</h2><${Dt} value=${o} /></section>`)}
+      ${e.map(([n,o])=>i`<section key=${n} class="plain-section"><h2>${tr(n)}</h2><${je} value=${o} /></section>`)}
     </section>
-  `}function Dt({value:e}){let{view:t}=v();return Array.isArray(e)?e.length===t.people.length&&e.every(Number.isFinite)?i`<${vs} fields=${e.map((n,o)=>[S(t,o),n])} />`:e.some(xs)?i`<ol class="plain-list">${e.map((n,o)=>i`<li key=${o}><${Dt} value=${n} /></li>`)}</ol>`:i`<span>${e.length?I(e.map(n=>ws(t,n))):a("nothing")}</span>`:xs(e)?i`<${vs} fields=${Object.entries(e).map(([n,o])=>[Ts(n),o])} />`:i`<span>${ws(t,e)}</span>`}function vs({fields:e}){return i`<dl class="plain-fields">${e.map(([t,n])=>i`<div key=${t}><dt>${t}</dt><dd><${Dt} value=${n} /></dd></div>`)}</dl>`}var xs=e=>typeof e=="object"&&e!==null;function ws(e,t){return typeof t=="boolean"?a(t?"yes":"no"):t===null||t===""?a("nothing"):typeof t=="string"&&t.includes(":")?Q(e,t):String(t)}function Ts(e){let t=e.replaceAll("_"," ");return t.slice(0,1).toUpperCase()+t.slice(1)}var Pt={};Me(Pt,{deliberate:()=>bi,eachItsOwn:()=>_i,grave:()=>gi,inHand:()=>hi,mayHaveSecret:()=>fi,meansOther:()=>ki,onTable:()=>mi,secret:()=>di,shownElsewhere:()=>$i});var mi=[],di=e=>!1,fi=(e,t,n)=>!1,$i=(e,t,n)=>!1,hi=e=>[],_i=e=>!1,bi=e=>!1,gi=e=>!1,ki=(e,t)=>!1;function Ls(){let{view:e}=v();return i`<h2>${a("game_over")}</h2>${e.table.result&&i`<p class="why">${e.table.result}</p>`}`}function qt({seat:e}){let{view:t}=v();return i`<em class="token" data-seat=${e} aria-hidden="true">${Ae(S(t,e))}</em>`}function Cs({option:e}){return A(e)==="seat"&&i`<${qt} seat=${Number(F(e))} />`}function Es({seat:e}){let{view:t,seat:n}=v(),o=t.people[e],s=S(t,e),r=t.questions.waiting.some(p=>p.seat===e),l=[o.kind==="bot"&&a("tag_bot"),o.kind!=="bot"&&o.taken&&!o.present&&a("tag_away")].filter(Boolean),c=[s,r&&a("tag_awaited"),...l].filter(Boolean).join(", ");return i`
-    <${M} option=${K(e)} class=${`person ${e===n?"me":""}`} label=${c} firm>
-      <${qt} seat=${e} />
+  `}function je({value:t}){let{view:e}=x();return Array.isArray(t)?t.length===e.people.length&&t.every(Number.isFinite)?i`<${Ys} fields=${t.map((n,o)=>[w(e,o),n])} />`:t.some(Js)?i`<ol class="plain-list">${t.map((n,o)=>i`<li key=${o}><${je} value=${n} /></li>`)}</ol>`:i`<span>${t.length?N(t.map(n=>Xs(e,n))):a("nothing")}</span>`:Js(t)?i`<${Ys} fields=${Object.entries(t).map(([n,o])=>[tr(n),o])} />`:i`<span>${Xs(e,t)}</span>`}function Ys({fields:t}){return i`<dl class="plain-fields">${t.map(([e,n])=>i`<div key=${e}><dt>${e}</dt><dd><${je} value=${n} /></dd></div>`)}</dl>`}var Js=t=>typeof t=="object"&&t!==null;function Xs(t,e){return typeof e=="boolean"?a(e?"yes":"no"):e===null||e===""?a("nothing"):typeof e=="string"&&e.includes(":")?X(t,e):String(e)}function tr(t){let e=t.replaceAll("_"," ");return e.slice(0,1).toUpperCase()+e.slice(1)}var We={};Vt(We,{deliberate:()=>cl,eachItsOwn:()=>ll,grave:()=>ul,inHand:()=>il,mayHaveSecret:()=>rl,meansOther:()=>pl,onTable:()=>ol,secret:()=>sl,shownElsewhere:()=>al});var ol=[],sl=t=>!1,rl=(t,e,n)=>!1,al=(t,e,n)=>!1,il=t=>[],ll=t=>!1,cl=t=>!1,ul=t=>!1,pl=(t,e)=>!1;function er(){let{view:t}=x();return i`<h2>${a("game_over")}</h2>${t.table.result&&i`<p class="why">${t.table.result}</p>`}`}function Fe({seat:t}){let{view:e}=x();return i`<em class="token" data-seat=${t} aria-hidden="true">${Nt(w(e,t))}</em>`}function nr({option:t}){return E(t)==="seat"&&i`<${Fe} seat=${Number(W(t))} />`}function or({seat:t}){let{view:e,seat:n}=x(),o=e.people[t],s=w(e,t),r=e.questions.waiting.some(p=>p.seat===t),l=[o.kind==="bot"&&a("tag_bot"),o.kind!=="bot"&&o.taken&&!o.present&&a("tag_away")].filter(Boolean),c=[s,r&&a("tag_awaited"),...l].filter(Boolean).join(", ");return i`
+    <${T} option=${K(t)} class=${`person ${t===n?"me":""}`} label=${c} firm>
+      <${Fe} seat=${t} />
       <span class="who">
-        <b>${e===n?a("you_named",{name:s}):s}</b>
+        <b>${t===n?a("you_named",{name:s}):s}</b>
         <span class="marks">
           ${r&&i`<i class="awaited">${a("tag_awaited")}</i>`}
           ${l.map(p=>i`<i key=${p}>${p}</i>`)}
         </span>
-        ${r&&e!==n&&i`<${de} />`}
+        ${r&&t!==n&&i`<${bt} />`}
       </span>
     <//>
-  `}var fe=()=>null,yi=fe,vi=Ss,xi=Es,wi=fe,Si=fe,Ti=Cs,Li=fe,Ci=fe,Ei=Ls,Oi=fe,Mi=(e,t)=>null,Ni=(e,t)=>"",Ai=e=>null,Ri=e=>new Map,Hi=(e,t,n)=>[],Ii=e=>({}),Di=(e,t,n)=>null,Pi=e=>!0,qi=e=>0,Bi=(e,t)=>!1,zi=e=>"",Gi=["pick","turn"],ji=Pt;var Os=e=>JSON.parse(document.getElementById(e)?.textContent??"null"),Ee=Os("boot");async function Ms(e){Gt(Os("strings"),Ee.language);let t=Oo();for(let s of Ee.told)t.notice(s,"told");let n=Io({at:Ee.socket,seat:Ee.seat,store:t}),o={...Bt,...await e};hn(i`<${ys} store=${t} send=${n.send} boot=${Ee} parts=${o} />`,document.getElementById("table"))}Ms(Et);
+  `}var gt=()=>null,ml=gt,dl=Qs,fl=or,$l=gt,hl=gt,bl=nr,gl=gt,kl=gt,_l=er,yl=gt,vl=(t,e)=>null,Ll=(t,e)=>"",xl=t=>null,wl=t=>new Map,Ml=(t,e,n)=>[],Cl=t=>({}),Hl=(t,e,n)=>null,Zl=t=>!0,Sl=t=>0,Tl=(t,e)=>!1,El=t=>"",Ol=["pick","turn"],Vl=We;var sr=t=>JSON.parse(document.getElementById(t)?.textContent??"null"),Et=sr("boot");async function rr(t){ze(sr("strings"),Et.language);let e=ss();for(let s of Et.told)e.notice(s,"told");let n=us({at:Et.socket,seat:Et.seat,store:e}),o={...Ue,...await t};Ln(i`<${zs} store=${e} send=${n.send} boot=${Et} parts=${o} />`,document.getElementById("table"))}rr(Ne);

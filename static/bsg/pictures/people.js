@@ -1,0 +1,80 @@
+// What marks each character and ally in a portrait: tone, hair, coat, the things of their trade, the light behind them.
+
+// Coats: cut, cloth, piping, and what is worn under it.
+const BLUES = ["duty", "#22384f", "#c9a24a", "#33506b"]; // officers of the ship
+const SENIOR = ["duty", "#1b2d42", "#e2c15c", "#2b445c"];
+const PILOT = ["flight", "#4a5340", "#c8b98a", "#2c3226"];
+const DECK = ["deck", "#b3642c", "#f0c084", "#3a4650"];
+const GREY = ["duty", "#3f474e", "#9aa7b1", "#565f67"];
+
+const ADAMA = { skin: "olive", hair: ["grey", "#5b6066"], coat: SENIOR, marks: ["glasses", "star"], sky: "#1d3f58" };
+const TIGH = { skin: "pale", hair: ["bald", "#b9b6ae"], coat: SENIOR, marks: ["pips", "ribbon"], sky: "#38424c" };
+const HELO = { skin: "tan", hair: ["crop", "#2b2320"], coat: BLUES, marks: ["wings", "tags"], sky: "#244a3a" };
+const ROSLIN = { skin: "pale", hair: ["waves", "#7b3b26"], coat: ["blouse", "#4c2a3f", "#d8b7c6", "#e9dfe0"], marks: ["glasses"], sky: "#6a5526" };
+const BALTAR = { skin: "olive", hair: ["long", "#2a1d17"], coat: ["suit", "#3c4452", "#8591a5", "#d8d3c6"], marks: ["beard"], sky: "#4b2a4c" };
+const ZAREK = { skin: "tan", hair: ["wave", "#857a6c"], coat: ["leather", "#4a3526", "#a8825a", "#8c97a0"], marks: ["scarf"], sky: "#5a2c26" };
+const APOLLO = { skin: "pale", hair: ["part", "#4a3626"], coat: PILOT, marks: ["wings"], sky: "#2a4d70" };
+const STARBUCK = { skin: "pale", hair: ["bob", "#d0a95c"], coat: ["tanks", "#5c6a70", "#2c3439", "#8b979c"], marks: ["tags"], sky: "#704426" };
+const BOOMER = { skin: "tan", hair: ["tail", "#17140f"], coat: PILOT, marks: ["wings"], sky: "#2c5a52" };
+const CHIEF = { skin: "tan", hair: ["crop", "#221a16"], coat: DECK, marks: ["wrench"], sky: "#274a63" };
+const GAETA = { skin: "olive", hair: ["wave", "#181514"], coat: BLUES, marks: ["headset"], sky: "#25525c" };
+const TORY = { skin: "tan", hair: ["long", "#241a18"], coat: ["suit", "#2a2b33", "#c98b5e", "#b9472f"], sky: "#5c4a1e" };
+const ANDERS = { skin: "tan", hair: ["crop", "#5a4630"], coat: ["leather", "#3c4034", "#7f8a6b", "#9aa28c"], marks: ["band", "tags"], sky: "#4a5a2a" };
+const CALLY = { skin: "pale", hair: ["tail", "#6d4428"], coat: DECK, marks: ["wrench"], sky: "#31566e" };
+
+/** @type {Record<string, { skin: string, hair: string[], coat: string[], marks?: string[], sky?: string }>} */
+export const PEOPLE = {
+  anybody: { skin: "tan", hair: ["crop", "#3a3a3a"], coat: GREY },
+
+  adama: ADAMA,
+  tigh: TIGH,
+  helo: HELO,
+  roslin: ROSLIN,
+  baltar: BALTAR,
+  zarek: ZAREK,
+  apollo: APOLLO,
+  starbuck: STARBUCK,
+  boomer: BOOMER,
+  chief: CHIEF,
+  gaeta: GAETA,
+  tory: TORY,
+  anders: ANDERS,
+  cally: CALLY,
+
+  // Allies: those who may be characters, too, and the others.
+  "william-adama": ADAMA,
+  "saul-tigh": TIGH,
+  "karl-helo-agathon": HELO,
+  "laura-roslin": ROSLIN,
+  "gaius-baltar": BALTAR,
+  "tom-zarek": ZAREK,
+  "lee-apollo-adama": APOLLO,
+  "kara-starbuck-thrace": STARBUCK,
+  "sharon-boomer-valerii": BOOMER,
+  "chief-galen-tyrol": CHIEF,
+  "felix-gaeta": GAETA,
+  "tory-foster": TORY,
+  "samuel-t-anders": ANDERS,
+  "callandra-cally-tyrol": CALLY,
+  "aaron-doral": { skin: "pale", hair: ["part", "#6a5238"], coat: ["suit", "#7d3a4a", "#c98a96", "#e6ddd4"], marks: ["tie"], sky: "#4a2630" },
+  "aaron-kelly": { skin: "pale", hair: ["crop", "#6b5540"], coat: BLUES, marks: ["headset", "pips"], sky: "#2c3f52" },
+  "alex-crashdown-quartararo": { skin: "olive", hair: ["crop", "#2a211c"], coat: PILOT, marks: ["headset"], sky: "#46502c" },
+  "anastasia-dee-dualla": { skin: "brown", hair: ["bun", "#17110e"], coat: BLUES, marks: ["headset"], sky: "#25525c" },
+  "billy-keikeya": { skin: "pale", hair: ["curls", "#6a4a30"], coat: ["suit", "#33404f", "#7d8ea1", "#d9dde0"], marks: ["tie"], sky: "#5c5126" },
+  "brendan-hot-dog-costanza": { skin: "olive", hair: ["curls", "#211915"], coat: PILOT, marks: ["wings"], sky: "#5c3a26" },
+  "brother-cavil": { skin: "pale", hair: ["bald", "#8d8b86"], coat: ["robe", "#23211f", "#6d665c", "#3a3632"], sky: "#4a2626" },
+  "caprica-six": { skin: "pale", hair: ["waves", "#e3cf9a"], coat: ["blouse", "#9c1f2a", "#e05a5f", "#e8c4a6"], sky: "#5c1a22" },
+  "danna-biers": { skin: "pale", hair: ["bob", "#c9a66b"], coat: ["coat", "#8a7a5c", "#d8c9a4", "#3f4d4a"], sky: "#4a3a52" },
+  "diana-hardball-seelix": { skin: "tan", hair: ["tail", "#2a1d18"], coat: PILOT, marks: ["wings", "wrench"], sky: "#2c4a5c" },
+  "dr-sherman-cottle": { skin: "pale", hair: ["grey", "#d8d8d4"], coat: ["coat", "#d5dcdc", "#8fa0a6", "#4f6b78"], marks: ["moustache", "cross"], sky: "#2a5a5c" },
+  "ellen-tigh": { skin: "pale", hair: ["waves", "#dcbf7c"], coat: ["blouse", "#2f4a52", "#9cc4c9", "#e8c4a6"], sky: "#5a3a52" },
+  "helena-cain": { skin: "pale", hair: ["long", "#2a1f1b"], coat: SENIOR, marks: ["star", "ribbon"], sky: "#3a1f26" },
+  "kendra-shaw": { skin: "tan", hair: ["bun", "#1d1815"], coat: BLUES, marks: ["pips"], sky: "#3a2c44" },
+  "leoben-conoy": { skin: "pale", hair: ["part", "#b59a6a"], coat: ["leather", "#4c3d33", "#8d7358", "#8a8f70"], sky: "#2f4a3a" },
+  "louanne-kat-katraine": { skin: "tan", hair: ["bob", "#2b1d19"], coat: PILOT, marks: ["wings"], sky: "#5c2c3f" },
+  "louis-hoshi": { skin: "tan", hair: ["part", "#14110f"], coat: BLUES, marks: ["headset"], sky: "#2a4a4c" },
+  "margaret-racetrack-edmondson": { skin: "pale", hair: ["tail", "#7a5030"], coat: PILOT, marks: ["headset", "wings"], sky: "#3a5a3f" },
+  "priestess-elosha": { skin: "brown", hair: ["hood", "#6a2f4a"], coat: ["robe", "#8a4a63", "#e2c15c", "#c9a24a"], marks: ["scroll"], sky: "#5c4a26" },
+  "romo-lampkin": { skin: "pale", hair: ["part", "#3b3029"], coat: ["suit", "#3d3a38", "#8d857c", "#b7a98e"], marks: ["shades", "cane"], sky: "#3f4a3f" },
+  "simon-oneill": { skin: "brown", hair: ["crop", "#120e0c"], coat: ["coat", "#d5dcdc", "#8fa0a6", "#5c6f66"], marks: ["cross"], sky: "#4a2c2c" },
+};
