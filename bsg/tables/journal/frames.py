@@ -1,7 +1,7 @@
 """Frames: every position of a game, kept as its difference to the one before; so it is seen again as it was, whatever
 the rules have become since.
 
-A frame is written with its entry and folded together with the others when the game is over.
+A frame is written with its entry, and packed as what comes after those before it: they say much the same.
 """
 
 from __future__ import annotations
@@ -165,16 +165,30 @@ def _inside(text: bytes, place: int) -> bool:
 
 # what is written ------------------------------------------------------------------------------------------------------
 
-_known: WeakKeyDictionary[kernel.Running[Any], tuple[int, Parts]] = WeakKeyDictionary()  # with the entry's number
+AFTER = b"+"  # a frame that is packed as what comes after others begins with it
+REMEMBERED = 1 << 15  # bytes of what came before: as far as zlib looks back
 
 
-def before(table: Table, seats: Sequence[Seat], running: kernel.Running[Any]) -> Parts | None:
-    """The parts of the position that an entry is about to change; None: it is not the one that was written."""
-    number, parts = _known.get(running, (-1, {}))
-    if number == table.number:
-        return parts
+class Written(NamedTuple):
+    """What this process wrote last of a game."""
+
+    number: int  # of the entry
+    parts: Parts
+    before: bytes  # the end of all frames since the last that stands by itself
+
+
+_written: WeakKeyDictionary[kernel.Running[Any], Written] = WeakKeyDictionary()
+
+
+def before(table: Table, seats: Sequence[Seat], running: kernel.Running[Any]) -> Written | None:
+    """The position that an entry is about to change; None: it is not the one that was written."""
+    known = _written.get(running)
+    if known and known.number == table.number:
+        return known
     whole = running.position.whole()
-    return parts_of(running, whole, seats) if kernel.digest_of(whole) == table.digest else None
+    if kernel.digest_of(whole) != table.digest:
+        return None
+    return Written(table.number, parts_of(running, whole, seats), b"")
 
 
 def frame(
@@ -182,34 +196,32 @@ def frame(
     seats: Sequence[Seat],
     running: kernel.Running[Any],
     whole: bytes,
-    was: Parts | None,
+    was: Written | None,
     turn: bool,
     draws: Iterable[kernel.Draw],
 ) -> bytes:
     """What is kept of the position after entry `table.number`, packed."""
     now = parts_of(running, whole, seats)
-    _known[running] = (table.number, now)
-    return packed(encode(between(was, now, turn, draws)), OF_EVENTS)
+    plain = encode(between(was.parts if was else None, now, turn, draws))
+    earlier = was.before if was else b""
+    _written[running] = Written(table.number, now, _remembered(earlier, plain))
+    return AFTER + packed(plain, earlier) if earlier else packed(plain, OF_EVENTS)
+
+
+def _remembered(earlier: bytes, plain: bytes) -> bytes:
+    return (earlier + plain)[-REMEMBERED:]
 
 
 def write_first(table: Table, seats: Sequence[Seat], running: kernel.Running[Any]) -> None:
     """The position before the first entry."""
-    body = frame(table, seats, running, running.position.whole(), None, bool(running.saved), running.drawn)
-    rows.insert(Frames, [{"table": table.pk, "first": 0, "last": 0, "body": _folded([(0, unpacked(body, OF_EVENTS))])}])
+    now = parts_of(running, running.position.whole(), seats)
+    write_together(table, {0: between(None, now, bool(running.saved), running.drawn)})
 
 
-def fold(table: Table) -> None:
-    """Puts the frames of single entries together: they say much the same, and are kept for long."""
-    loose = table.entries.filter(frame__isnull=False).order_by("number")
-    found = [(number, unpacked(bytes(body or b""), OF_EVENTS)) for number, body in loose.values_list("number", "frame")]
-    if found:
-        row = {"table": table.pk, "first": found[0][0], "last": found[-1][0], "body": _folded(found)}
-        rows.insert(Frames, [row])
-        loose.update(frame=None)
-
-
-def _folded(frames: Sequence[tuple[int, bytes]]) -> bytes:
-    return packed(encode([(number, Raw(frame)) for number, frame in frames]))
+def write_together(table: Table, made: Mapping[int, Frame]) -> None:
+    """Frames by their entries' numbers, in one row."""
+    body = packed(encode(list(made.items())))
+    rows.insert(Frames, [{"table": table.pk, "first": min(made), "last": max(made), "body": body}])
 
 
 def kept(table: Table) -> dict[int, Frame]:
@@ -218,6 +230,17 @@ def kept(table: Table) -> dict[int, Frame]:
     for body in table.frames.order_by("first").values_list("body", flat=True):
         found |= msgspec.json.decode(unpacked(bytes(body)), type=list[tuple[int, Frame]])
     loose = table.entries.filter(frame__isnull=False).order_by("number").values_list("number", "frame")
-    for number, frame in loose:
-        found[number] = msgspec.json.decode(unpacked(bytes(frame or b""), OF_EVENTS), type=Frame)
+    earlier = b""
+    for number, loose_body in loose:
+        plain, earlier = _unpacked(bytes(loose_body or b""), earlier)
+        found[number] = msgspec.json.decode(plain, type=Frame)
     return dict(sorted(found.items()))
+
+
+def _unpacked(body: bytes, earlier: bytes) -> tuple[bytes, bytes]:
+    """A frame, and what those after it are packed with."""
+    if body.startswith(AFTER):
+        plain = unpacked(body[len(AFTER) :], earlier)
+    else:
+        plain, earlier = unpacked(body, OF_EVENTS), b""
+    return plain, _remembered(earlier, plain)

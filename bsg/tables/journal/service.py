@@ -264,7 +264,7 @@ def _write(
     events: list[kernel.Event],
     *,
     checkpoint: bool,
-    was: frames.Parts | None = None,
+    was: frames.Written | None = None,
     seat: Seat | None = None,
     client_id: str | None = None,
 ) -> list[Told]:
@@ -311,7 +311,6 @@ def write_position(
     if running.over:
         table.status, table.ended = Table.Status.OVER, now
         table.result = msgspec.to_builtins(game_named(table.game).result(running.position))
-        frames.fold(table)
     _clear_claims(table, running)
     facts.write(table, running)
     due.plan(table, seats, running, now)

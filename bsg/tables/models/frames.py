@@ -1,4 +1,4 @@
-"""Positions of a game as they were, folded together: replays are made of them, never of today's rules."""
+"""Positions of a game as they were, many in a row: replays are made of them, never of today's rules."""
 
 from django.db import models
 

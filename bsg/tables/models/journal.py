@@ -25,7 +25,7 @@ class Entry(models.Model):
     seat = models.ForeignKey(Seat, null=True, on_delete=models.RESTRICT, related_name="entries", db_index=False)
     client_id = models.CharField(max_length=80, null=True)
     digest = models.CharField(max_length=32)
-    frame = models.BinaryField(null=True)  # of the position it led to; none: it is in Frames, or there is none
+    frame = models.BinaryField(null=True)  # of the position it led to; none: see Frames
     at = models.DateTimeField()
 
     class Meta:

@@ -11,8 +11,7 @@ from bsg import kernel
 from bsg.tables.games import game_named
 from bsg.tables.journal import frames, restore
 from bsg.tables.journal.frames import Frame, Parts
-from bsg.tables.models import Checkpoint, Frames, Table
-from bsg.tables.models.packing import packed
+from bsg.tables.models import Checkpoint, Table
 
 Running = kernel.Running[Any]
 
@@ -25,8 +24,7 @@ def refill(table: Table) -> tuple[int, int]:
         if made:
             table.frames.all().delete()
             table.entries.filter(frame__isnull=False).update(frame=None)
-            body = packed(msgspec.json.encode(list(made.items())))
-            Frames.objects.create(table=table, first=min(made), last=max(made), body=body)
+            frames.write_together(table, made)
             known = made
     return len(known), table.number + 1
 
