@@ -147,7 +147,7 @@ def test_a_game_from_before_is_filled_in() -> None:
     made = {number: reel.of(row).seen(number) for number in range(row.number + 1)}
     forget_frames(row)
 
-    call_command("fill_frames", row.public_id, stdout=(told := StringIO()))
+    call_command("fill_frames", "--", row.public_id, stdout=(told := StringIO()))
 
     assert "1 games" in told.getvalue()
     again = reel.load(row)
@@ -165,7 +165,7 @@ def test_what_does_not_replay_any_more_is_a_gap(monkeypatch: pytest.MonkeyPatch)
     forget_frames(row)
     asks_once_more(monkeypatch)
 
-    call_command("fill_frames", row.public_id, stdout=StringIO(), stderr=(told := StringIO()))
+    call_command("fill_frames", "--", row.public_id, stdout=StringIO(), stderr=(told := StringIO()))
 
     again = reel.load(row)
     kept = {number for number in made if again.seen(number) is not None}
