@@ -1,4 +1,4 @@
-"""Every position of a game is kept as it was: with its entry, and folded together when the game is over."""
+"""Every position of a game is kept as it was: with its entry, as a small difference."""
 
 import django.db.models.deletion
 from django.db import migrations, models
