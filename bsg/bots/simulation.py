@@ -1,4 +1,4 @@
-"""Whole games without a server: plans, games played by testers, records of them, and what they add up to."""
+"""Whole games without a server: plans, games played by bots of all kinds, and records of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import gzip
 import random
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from itertools import combinations
@@ -16,9 +16,11 @@ from typing import Any, Literal
 import msgspec
 
 from bsg.bots import Bot, Random
+from bsg.bots.crew import Crew, Recruit
 from bsg.bots.deaf import Deaf
 from bsg.bots.late import LateTables
 from bsg.bots.testers import Curious, Helpful
+from bsg.bots.watching import Watch, Watched
 from bsg.engine import BSG
 from bsg.engine.box import offered, unmet
 from bsg.engine.game import BattlestarGalactica
@@ -28,9 +30,24 @@ from bsg.engine.rules import Base
 from bsg.engine.rules.core import ORDERS
 from bsg.engine.state import Options
 from bsg.engine.vocabulary import Team
-from bsg.kernel import Answer, Ask, Entry, Event, Illegal, Order, Running, Seen, heard, live, own_question, render
+from bsg.kernel import (
+    Answer,
+    Ask,
+    Entry,
+    Event,
+    Heard,
+    Illegal,
+    Mine,
+    Order,
+    Running,
+    Seen,
+    heard,
+    live,
+    own_question,
+    render,
+)
 
-Players = Literal["random", "curious", "helpful"]
+Players = Literal["random", "curious", "helpful", "crew", "recruit"]
 
 TOO_LONG = 20_000  # entries: no game takes a tenth of it, so this one does not end
 LATE = LateTables()
@@ -44,6 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
     number: int
     options: dict[str, Any]
     players: Players = "random"
+    cylons: Players | None = None  # who answers for a seat while it is the Cylons', if somebody else does
     late: bool = False  # begins far from home
     check: bool = True  # invariants at every question
     orders: float = 0.0  # how often somebody gives or withdraws a standing order
@@ -79,6 +97,7 @@ class Played(msgspec.Struct, frozen=True):
     wrong: list[str]  # what was broken after the last entry; the game was stopped there
     tally: dict[str, int]
     seen: dict[str, int]  # what this game has tried
+    watched: Watched
 
 
 def play(plan: Plan) -> Played:
@@ -90,6 +109,7 @@ def play(plan: Plan) -> Played:
     wrong = _wrong(running, plan)
     crew = crew_of(plan, running, seen)
     listeners = {seat: bot for seat, bot in crew.items() if not isinstance(bot, Deaf)}
+    watch = Watch(running, officers_of(crew))
     _tell(listeners, running.rules.told)
     chance = random.Random(f"orders:{plan.key}")
     decisions = 0
@@ -104,7 +124,9 @@ def play(plan: Plan) -> Played:
             entry = Answer(ask.seat, crew[ask.seat].answer(question, Seen(game, running.position, ask.seat)))
         journal.append(entry)
         try:
-            _tell(listeners, running.take(entry))
+            told = running.take(entry)
+            _tell(listeners, told)
+            watch.sees(told)
         except Exception:
             wrong = [f"crash: {traceback.format_exc()}"]
         else:
@@ -123,6 +145,7 @@ def play(plan: Plan) -> Played:
         wrong=wrong,
         tally=dict(running.rules.tally),
         seen=dict(seen - Counter(plan.seen)),
+        watched=watch.ends(),
     )
 
 
@@ -132,15 +155,50 @@ def game_of(what: Plan | Record) -> BattlestarGalactica:
 
 def crew_of(plan: Plan, running: Running[Base], seen: Counter[str]) -> dict[int, Bot]:
     """Who plays which seat."""
-    bot: Bot
-    match plan.players:
+    seats = range(plan.options["players"])
+    humans = {seat: bot_of(plan.players, plan, seat, running, seen) for seat in seats}
+    if plan.cylons is None or plan.cylons == plan.players:
+        return humans
+    cylons = {seat: bot_of(plan.cylons, plan, seat, running, seen) for seat in seats}
+    return {seat: TwoSides(running.rules, seat, humans[seat], cylons[seat]) for seat in seats}
+
+
+def bot_of(players: Players, plan: Plan, seat: int, running: Running[Base], seen: Counter[str]) -> Bot:
+    match players:
         case "random":
-            bot = Random(plan.key)
+            return Random(plan.key)
         case "curious":
-            bot = Curious(plan.key, seen)
+            return Curious(plan.key, seen)
         case "helpful":
-            bot = Helpful(plan.key, seen, running.rules)
-    return dict.fromkeys(range(len(running.rules.state.players)), bot)
+            return Helpful(plan.key, seen, running.rules)
+        case "crew":
+            return Crew(plan.key, seat)
+        case "recruit":
+            return Recruit(plan.key, seat)
+
+
+def officers_of(crew: Mapping[int, Bot]) -> dict[int, Crew]:
+    """Those who can say whom they suspect while they are human."""
+    humans = {seat: bot.human if isinstance(bot, TwoSides) else bot for seat, bot in crew.items()}
+    return {seat: bot for seat, bot in humans.items() if isinstance(bot, Crew)}
+
+
+class TwoSides:
+    """Two bots on one seat, who both hear all that it hears: one answers while it is human, the other while it is not.
+
+    So what is compared is how well a side is played, sleepers included, who change it on the way.
+    """
+
+    def __init__(self, rules: Base, seat: int, human: Bot, cylon: Bot):
+        self.rules, self.seat, self.human, self.cylon = rules, seat, human, cylon
+
+    def hears(self, events: Sequence[Heard]) -> None:
+        self.human.hears(events)
+        self.cylon.hears(events)
+
+    def answer(self, question: Mine, view: Mapping[str, Any]) -> tuple[str, ...]:
+        side = self.cylon if self.rules.team(self.seat) == Team.CYLONS else self.human
+        return side.answer(question, view)
 
 
 def _tell(listeners: dict[int, Bot], events: list[Event]) -> None:
@@ -184,13 +242,22 @@ def tables(which: str | None, variants: str, *, quick: bool = False) -> list[Tab
 
 
 def plans(
-    seed: int, games: int, seats: Sequence[int], tables: Sequence[Table], *, first: int = 0, check: bool = True
+    seed: int,
+    games: int,
+    seats: Sequence[int],
+    tables: Sequence[Table],
+    *,
+    first: int = 0,
+    check: bool = True,
+    players: Players = "random",
+    cylons: Players | None = None,
 ) -> list[Plan]:
-    """Random players at tables of each of these kinds in turn, and of each of these sizes."""
+    """Tables of each of these kinds in turn, and of each of these sizes."""
     planned = []
     for number in range(first, first + games):
         table = tables[number // len(seats) % len(tables)]
-        planned.append(Plan(seed, number, {**table, "players": seats[number % len(seats)]}, check=check))
+        options = {**table, "players": seats[number % len(seats)]}
+        planned.append(Plan(seed, number, options, players, cylons, check=check))
     return planned
 
 

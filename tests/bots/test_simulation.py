@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import io
 import json
 from collections.abc import Mapping, Sequence
@@ -13,9 +14,12 @@ import msgspec
 import pytest
 from django.core.management import CommandError, call_command
 
-from bsg.bots import Random, simulation
+from bsg.bots import Random, figures, simulation
+from bsg.bots.crew import Crew, Recruit
 from bsg.engine.box import variants
 from bsg.engine.catalogue import catalogue
+from bsg.engine.vocabulary import Team
+from bsg.galactica.management.commands.simulate import followed
 from bsg.kernel import Ask, Heard, Mine, text
 
 
@@ -178,3 +182,106 @@ def test_a_broken_invariant_stops_the_game_and_says_where(
 )
 def test_a_decision_is_a_question_with_more_than_one_answer(ask: Ask, decides: bool) -> None:
     assert simulation.is_decision(ask) == decides
+
+
+# ── bots that know the game, and what their games add up to ─────────────────────────────────────────────────────────
+
+
+def test_the_crew_plays_and_its_games_add_up(tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+
+    summary = simulate("--bots", "crew", "--games", "3", "--players", "5", "--no-check", "--csv", str(path))
+
+    with path.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert summary["failures"] == []
+    assert {row["by"] for row in rows} >= {"all", "players", "set", "variants", "character", "length", "turn", "brier"}
+    won = next(row for row in rows if (row["by"], row["measure"]) == ("all", "humans win"))
+    assert float(won["low"]) <= float(won["figure"]) <= float(won["high"])
+    assert float(won["figure"]) == pytest.approx(summary["winners"].get("humans", 0) / 3, abs=1e-4)
+    start = {row["measure"]: row["figure"] for row in rows if (row["by"], row["value"]) == ("turn", "1")}
+    assert start == {"fuel": "8.0", "food": "8.0", "morale": "10.0", "population": "12.0"}
+
+
+def test_a_seat_is_played_by_whom_its_side_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sides as they are at the moment of the question: a sleeper changes hands."""
+    heard = {Crew: 0, Recruit: 0}
+    wrong = []
+    running: list[Any] = []
+    real = simulation.crew_of
+
+    def seated(plan: simulation.Plan, begun: Any, seen: Any) -> Any:
+        running.append(begun)
+        return real(plan, begun, seen)
+
+    def answering(kind: type[Crew], side: Team) -> None:
+        answer = kind.answer
+
+        def noted(self: Crew, question: Mine, view: Mapping[str, Any]) -> tuple[str, ...]:
+            heard[kind] += 1
+            if type(self) is kind and running[0].rules.team(self.seat) != side:
+                wrong.append((kind, question.kind))
+            return answer(self, question, view)
+
+        monkeypatch.setattr(kind, "answer", noted)
+
+    monkeypatch.setattr(simulation, "crew_of", seated)
+    answering(Recruit, Team.CYLONS)
+    answering(Crew, Team.HUMANS)
+
+    plan = simulation.plans(4, 1, [5], [{}], check=False, players="crew", cylons="recruit")[0]
+
+    assert simulation.play(plan).over
+    assert wrong == []
+    assert all(heard.values())
+
+
+@pytest.mark.parametrize("words", ["officers", "humans=crew", "humans=crew,cylons=gods", "humans=crew,robots=crew"])
+def test_bots_nobody_knows_are_an_error(words: str) -> None:
+    with pytest.raises(CommandError, match="crew, recruit, random"):
+        call_command("simulate", "--games", "1", "--bots", words)
+
+
+def test_a_file_that_cannot_be_written_is_an_error_before_the_first_game(tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match="No such file"):
+        call_command("simulate", "--games", "100000", "--csv", str(tmp_path / "nowhere" / "games.csv"))
+
+
+@pytest.mark.parametrize(
+    ("hits", "of", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (450, 1000, 0.4194, 0.4810), (10, 10, 0.7225, 1.0)],
+)
+def test_shares_have_wilsons_interval(hits: int, of: int, low: float, high: float) -> None:
+    assert figures.wilson(hits, of) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_what_is_watched_is_what_happened() -> None:
+    """Against the record of the same game, played again."""
+    played = simulation.play(simulation.plans(2, 1, [5], [{}], check=False, players="crew")[0])
+    again = simulation.replay(played.record)
+
+    watched = played.watched
+    players = again.rules.state.players
+    assert watched.distance == again.rules.distance
+    assert len(watched.dials) == played.turns
+    assert watched.characters == [player.character for player in players]
+    assert {book.seat for book in watched.hidden if book.revealed} == {s for s, p in enumerate(players) if p.cylon}
+    last = {book.seat: book.cylon for book in watched.hidden}
+    assert last == {seat: again.rules.team(seat) == Team.CYLONS for seat in range(5)}
+    assert watched.at_end.beliefs
+    assert bool(watched.cause) == (played.winner == Team.CYLONS)
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_long_run_shows_on_a_terminal_how_far_it_is() -> None:
+    screen, paper = Terminal(), io.StringIO()
+    games = simulation.play_all(simulation.plans(1, 1, [3], [{}]))
+    many = list(games) * 40
+
+    assert list(followed(many, 40, screen)) == list(followed(many, 40, paper)) == many
+    assert "20 of 40" in screen.getvalue()
+    assert paper.getvalue() == ""

@@ -9,10 +9,9 @@ from typing import Literal, get_args
 
 from bsg.bots.crew.officer import Crew
 from bsg.bots.crew.recruit import Recruit
-from bsg.bots.crew.talk import Talker
 from bsg.bots.crew.temper import EVEN, Temper
 from bsg.bots.fallback import Fallback
-from bsg.bots.player import Bot
+from bsg.bots.player import Bot, Talker
 from bsg.bots.random import Random
 
 __all__ = ["LEVELS", "Crew", "Level", "Recruit", "Talker", "Temper", "player"]

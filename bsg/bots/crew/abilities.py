@@ -193,11 +193,13 @@ def plan(mind: Mind) -> Picks:
     """Strategic Planning adds 2: to a roll of ours that matters, or as a foe to one of theirs."""
     cards = [option for option in mind.options if option.startswith("card:")]
     ours = not mind.log.cylons_act
-    if not cards or ours == mind.sight.is_cylon or mind.sight.is_revealed:
+    if not cards or mind.sight.is_revealed:
+        return ()
+    if mind.sight.is_cylon and (ours != mind.keeps_face("plan") or (not ours and mind.suspected > 0.4)):
+        return ()
+    if not mind.sight.is_cylon and not ours:
         return ()
     gain = 0.25 * roll_stake(mind)
-    if mind.sight.is_cylon and mind.suspected > 0.4:
-        return ()
     return (min(cards, key=lambda option: card_of(option).strength),) if gain > PLAN_FROM else ()
 
 

@@ -21,9 +21,9 @@ from bsg.engine.vocabulary import Place, Resource, Title, thing_of
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-ONCE_FROM = 1.1  # what a once-per-game ability has to bring before it is spent
-LATER = 0.12  # and how much less for each jump that lies behind
-LAST_NUKE = 0.5  # what the last one has to bring besides its price
+ONCE_FROM = 1.8  # what a once-per-game ability has to bring before it is spent
+LATER = 0.25  # and how much less for each jump that lies behind
+LAST_NUKE = 0.3  # what the last one has to bring besides its price
 ANYWHERE = ("Executive Order", "Consolidate Power", "Build Nuke")  # cards that are played wherever one is
 WITH_A_RAPTOR = ("Launch Scout", "Scout for Fuel")
 
@@ -74,7 +74,7 @@ def played(mind: Mind, option: str) -> float:
 def give_order(mind: Mind) -> float:
     sight = mind.sight
     others = [ordered(mind, seat) for seat in sight.humans if seat != mind.seat and sight.place(seat) is not None]
-    return 0.15 + 0.65 * max(others, default=0.0)
+    return max(others, default=0.0)
 
 
 def consolidate(mind: Mind) -> float:
@@ -232,9 +232,11 @@ SHEET: dict[str, Callable[[Mind], float]] = {
 # ── movement ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def anywhere(mind: Mind) -> float:
-    """The best that can be done wherever one is."""
+def anywhere(mind: Mind, *, by_order: bool = False) -> float:
+    """The best that can be done wherever one is; who acts by an order cannot give one."""
     names = {card.option: card_of(card.option).name for card in mind.sight.hand}
+    if by_order:
+        names = {option: name for option, name in names.items() if name != "Executive Order"}
     values = [0.0, *(played(mind, option) for option, name in names.items() if name in ANYWHERE)]
     if mind.sight.board.raptors:
         values += [played(mind, option) for option, name in names.items() if name in WITH_A_RAPTOR]
@@ -283,11 +285,11 @@ def goes_to(mind: Mind) -> Scores:
 def carries_out(mind: Mind) -> Scores:
     """Move and act, or act twice where one stands."""
     here = mind.sight.myself.place
-    base = anywhere(mind)
+    base = anywhere(mind, by_order=True)
     stays = being_at(mind, here)
     places = [place.place for place in mind.sight.board.places if place.ship != "cylon" and not place.hazardous]
     moves = max((being_at(mind, place) - fare(mind, here, place) for place in places), default=0.0)
-    return {"opt:move": max(moves, base), "opt:act": max(stays, base) + 0.6 * max(base, 0.15)}
+    return {"opt:move": max(moves, base), "opt:act": max(stays, base) + 0.6 * max(base, 0.6 * stays)}
 
 
 @weighs("emergency")

@@ -70,10 +70,14 @@ class Belief:
         """For each seat the probability that he is a Cylon; `dealt`: how many loyalty cards each has had."""
         key = tuple(dealt)
         if self._cached is None or self._cached[0] != key:
-            self._cached = key, self._marginals(key)
+            self._cached = key, self._marginals(key, self.evidence)
         return self._cached[1]
 
-    def _marginals(self, dealt: tuple[int, ...]) -> list[float]:
+    def prior(self, dealt: Sequence[int]) -> list[float]:
+        """What somebody would think who has seen the same cards, and nothing of what anybody does."""
+        return self._marginals(tuple(dealt), [0.0] * len(self.evidence))
+
+    def _marginals(self, dealt: tuple[int, ...], evidence: Sequence[float]) -> list[float]:
         sure = self.revealed | self.known_cylons
         unknown = tuple(
             max(0, cards - seen) if not sure >> seat & 1 else 0
@@ -83,7 +87,7 @@ class Belief:
         in_all = max(sum(unknown), self.cylon_cards + self.human_cards - sure.bit_count() - sum(self.known_human_cards))
         prior = priors(unknown, cylons_left, in_all)
         weights = {
-            cylons | sure: chance * exp(max(-SURELY, min(SURELY, self.evidence[cylons | sure])))
+            cylons | sure: chance * exp(max(-SURELY, min(SURELY, evidence[cylons | sure])))
             for cylons, chance in prior.items()
         }
         total = sum(weights.values()) or 1.0

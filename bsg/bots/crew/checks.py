@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import NamedTuple
 
 from bsg.bots.crew.asked import Picks, Scores, decides, weighs
@@ -9,6 +10,8 @@ from bsg.bots.crew.facts import card_of, check_of
 from bsg.bots.crew.hands import costs
 from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.odds import (
+    A_LATER_HAND,
+    AN_UNSEEN_CARD,
     DESTINY_SPREAD,
     OF_A_FOE,
     OF_A_FRIEND,
@@ -24,6 +27,7 @@ from bsg.engine.vocabulary import Skill
 
 MARGIN = 1.5  # how much more than the difficulty people aim at
 NO_MORE_THAN = 3  # cards against a check that one wants to fail
+OTHERS_STRENGTH = 0.06  # what a point of strength costs somebody else
 MATTERS = 0.35  # from which stake on it is worth a card
 SHOW_HANDS_FROM = 1.6  # stake from which on cards had better be played face up
 
@@ -82,7 +86,8 @@ def standing(mind: Mind, check: CheckView) -> Standing:
             total += number * ((1 - guilt) * OF_A_FRIEND + guilt * OF_A_FOE)
     later = [seat for seat in mind.sight.humans if seat not in check.added and seat != mind.seat]
     unseen = sum(number for seat, number in check.added.items() if seat != mind.seat)
-    spread = (1.0 if check.face_up else DESTINY_SPREAD) + 0.25 * unseen + 0.35 * len(later)
+    unsure = 1.0 if check.face_up else DESTINY_SPREAD**2 + AN_UNSEEN_CARD * unseen
+    spread = sqrt(unsure + A_LATER_HAND * len(later))
     return Standing(total, will_add(mind, later, check.skills), spread)
 
 
@@ -113,10 +118,15 @@ def contribution(mind: Mind, check: CheckView, generosity: float = 1.0) -> Picks
         total = now.total + sum(counts(mind, check, option) for option in picks)
         to_come = max(0.0, min(now.to_come, check.difficulty + MARGIN - total))
         value = generosity * expected(check, at_stake, total + to_come, now.spread)
-        value -= sum(prices[option] for option in picks)
+        value -= sum(prices[option] for option in picks) + theirs(to_come, now.to_come)
         if value > found[0]:
             found = value, tuple(picks)
     return found[1]
+
+
+def theirs(added: float, could: float) -> float:
+    """What the cards of those who come later cost: their last ones cost most. So nobody leaves it all to others."""
+    return OTHERS_STRENGTH * added * (0.5 + added / could) if added else 0.0
 
 
 # ── before and after the cards ──────────────────────────────────────────────────────────────────────────────────────
@@ -126,11 +136,13 @@ def contribution(mind: Mind, check: CheckView, generosity: float = 1.0) -> Picks
 def before_cards(mind: Mind) -> Picks:
     """Scientific Research where it helps enough, an open check where much is at stake."""
     check = mind.sight.check
-    if check is None or not mind.options or mind.sight.is_cylon:
+    if check is None or not mind.options or mind.sight.is_revealed:
+        return ()
+    if mind.sight.is_cylon and not mind.keeps_face("open check"):
         return ()
     height = stakes(mind, check).height
     engineering = sum(card.strength for card in mind.sight.hand if card.skill == Skill.ENGINEERING)
-    for option in mind.options:
+    for option in (option for option in mind.options if option.startswith("card:")):  # or: pass for the activation
         name = card_of(option).name
         if name == "Scientific Research" and height > 1.0 and engineering - card_of(option).strength >= 3:
             return (option,)
@@ -146,7 +158,7 @@ def after_total(mind: Mind) -> Picks:
     if check is None or not mind.options:
         return ()
     gains = stakes(mind, check).height
-    if mind.sight.is_cylon:
+    if mind.sight.is_revealed or (mind.sight.is_cylon and not mind.keeps_face("emergency")):
         gains = -gains
     return mind.options[:1] if gains > MATTERS else ()
 

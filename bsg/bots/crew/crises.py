@@ -16,7 +16,7 @@ from bsg.engine.effects import Choice, Chooses, Effect
 from bsg.engine.exodus.effects import May
 from bsg.engine.vocabulary import Place, Resource, Title, thing_of
 
-ORDINARY = -1.15  # what a crisis costs, all in all
+ORDINARY = -1.75  # what a crisis costs, all in all
 ORDINARY_WAY = 2.2  # what a destination brings, the better of two
 
 

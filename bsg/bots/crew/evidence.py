@@ -37,26 +37,30 @@ from bsg.engine.vocabulary import Resource, Skill, thing_of
 ACCUSATION = "loc:admirals-quarters"
 JUST_ACCUSATION, FALSE_ACCUSATION = 0.5, 0.4
 GIFT = 1.2  # loyalty cards of a Cylon
-IDLE = 0.05
 CHECK_CAP = 1.3
 FACE_UP_AGAINST = 1.5  # a card that counts against the check, with everybody looking
-CHOICE_CAP = 0.7
-SCOUTED_BADLY, SCOUTED_WELL = 0.45, -0.2
-DESTINATION_CAP = 0.3
+CHOICE_CAP, CHOSE_WELL = 0.7, -0.3
+SCOUTED_BADLY, SCOUTED_WELL = 0.3, -0.7
+DESTINATION_CAP = 0.45
 
 AT_WORK = {  # who does this for the fleet
-    "weapons-control": -0.05,
-    "command": -0.05,
-    "armory": -0.08,
+    "weapons-control": -0.1,
+    "command": -0.1,
+    "ftl-control": -0.15,
+    "armory": -0.2,
+    "brig": -0.4,  # a Cylon has a quicker way out
 }
 PLAYED = {
-    "declare-emergency": -0.15,
-    "investigative-committee": -0.1,
-    "repair": -0.08,
+    "declare-emergency": -0.35,
+    "evasive-maneuvers": -0.3,
+    "investigative-committee": -0.35,
+    "scientific-research": -0.45,
+    "strategic-planning": -0.35,
 }
 
-HUMAN_ERROR = 0.012  # how many of a human's cards count against a check
-SABOTAGE = 0.28  # and of a Cylon's
+HUMAN_ERROR = 0.006  # how many of a human's cards count against a check
+SABOTAGE = 0.26  # and of a hidden Cylon's
+OPENLY = 0.97  # and of those who are known to be Cylons
 OUT_OF_HAND = 0.12  # how often somebody has a card of a type he does not draw
 
 NOMINAL = 1.0  # a point of a resource
@@ -84,10 +88,11 @@ def check(
     added: tuple[tuple[int, int], ...],
     characters: tuple[str, ...],
     played: tuple[str, ...],
+    known: int = 0,
 ) -> list[float] | None:
     """How likely a revealed check is for each set of Cylons: two cards are destiny's, the others somebody's.
 
-    Everybody at a table sees the same, so it is worked out once.
+    `known` is the set of those who are revealed. Everybody at a table sees the same, so it is worked out once.
     """
     bad = against(source, cards, played)
     declared = check_of(source)
@@ -102,9 +107,10 @@ def check(
     def likelihood(cylons: int) -> float:
         expected = dict.fromkeys(others, 1e-4)
         for seat, count in givers:
-            rate = SABOTAGE if cylons >> seat & 1 else HUMAN_ERROR
+            revealed = known >> seat & 1
+            rate = OPENLY if revealed else SABOTAGE if cylons >> seat & 1 else HUMAN_ERROR
             for skill in others:
-                fits = 1.0 if can_draw(characters[seat], skill) else OUT_OF_HAND
+                fits = 1.0 if revealed or can_draw(characters[seat], skill) else OUT_OF_HAND
                 expected[skill] += count * rate * fits / len(others) * 1.6
         total = 0.0
         for log_chance, left in splits:
@@ -183,7 +189,7 @@ def choice(card: str, option: int, dials: Mapping[Resource, int]) -> float:
     worse = both[1 - option] - both[option]
     if worse > 0.9:
         return min(CHOICE_CAP, 0.3 * worse)
-    return -0.1 if worse < -0.9 else 0.0
+    return CHOSE_WELL if worse < -0.9 else 0.0
 
 
 def scouting(card: str) -> float:
@@ -203,4 +209,4 @@ def destination(card: str) -> float:
     if declared is None:
         return 0.0
     value = A_DISTANCE * declared.distance / 2 + plain_worth(declared.effect, {})
-    return max(-DESTINATION_CAP, min(DESTINATION_CAP, 0.2 * (0.6 - value)))
+    return max(-DESTINATION_CAP, min(DESTINATION_CAP, 0.8 * (0.6 - value)))

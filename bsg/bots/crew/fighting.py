@@ -18,7 +18,8 @@ GUNS_HIT = {Ship.RAIDER: 6 / 8, Ship.HEAVY_RAIDER: 2 / 8, Ship.BASESTAR: 4 / 8}
 A_HIT_ON_A_BASESTAR = 0.45  # of what destroying it is worth
 NUKE_HITS = 0.9
 ON_THE_WAY = 0.55  # what flying towards a target is worth, of shooting at it
-GUARD = 0.3  # of a civilian ship: a viper that stands by it
+LAUNCHED = 0.9  # and launching where it can
+ESCORTED = 0.45  # what taking a civilian ship home is worth, with raiders about
 
 
 def ship_of(target: str) -> tuple[Ship, str]:
@@ -33,9 +34,7 @@ def target_price(mind: Mind, target: str) -> float:
     prices = mind.prices
     match ship:
         case Ship.RAIDER:
-            area = mind.sight.areas.get(Place(where)) if where else None
-            fires = area is not None and area.civilians and not mind.sight.defended(area)
-            return prices.raider + (0.5 * prices.civilian if fires else 0.0)
+            return prices.raider_at(Place(where)) if where in RING else prices.raider
         case Ship.HEAVY_RAIDER:
             near = where and mind.sight.areas[Place(where)].launch
             return prices.heavy_raider * (1.6 if near else 1.0)
@@ -49,7 +48,7 @@ def target_price(mind: Mind, target: str) -> float:
 def viper_attack(mind: Mind, target: str) -> float:
     ship, _ = ship_of(target)
     if ship == Ship.CIVILIAN:  # it is escorted home
-        return GUARD * 1.5 if mind.sight.raiders else 0.2
+        return ESCORTED if mind.sight.raiders else 0.2
     part = A_HIT_ON_A_BASESTAR if ship == Ship.BASESTAR else 1.0
     return VIPER_HITS.get(ship, 0.5) * part * target_price(mind, target)
 
@@ -84,12 +83,9 @@ def best_guns(mind: Mind) -> float:
 def need_of_viper(mind: Mind, place: Place) -> float:
     """How much one more viper would do in an area."""
     area = mind.sight.areas[place]
-    vipers = area.vipers + len(area.pilots)
-    value = 0.0
+    value = mind.prices.viper_at(place)
     if area.raiders:
-        value += VIPER_HITS[Ship.RAIDER] * mind.prices.raider / (1 + 0.3 * vipers)
-    if area.civilians and not vipers and mind.sight.raiders:
-        value += GUARD * min(2, len(area.civilians)) * (2 if area.raiders else 1)
+        value += VIPER_HITS[Ship.RAIDER] * ON_THE_WAY * mind.prices.raider_at(place)
     if area.heavy_raiders:
         value += VIPER_HITS[Ship.HEAVY_RAIDER] * mind.prices.heavy_raider
     return value
@@ -120,15 +116,22 @@ def viper(mind: Mind) -> Scores:
         if where == "reserves":
             launch = max(from_here(mind, place) for place in (Place.PORT_BOW, Place.PORT_AFT))
             enough = mind.sight.vipers_in_space >= max(2, mind.sight.raiders)
-            scores[option] = 0.0 if enough else 0.8 * launch
+            scores[option] = 0.0 if enough else LAUNCHED * launch
         elif Place(where) in mind.sight.areas:
             here = Place(where)
             shot = max((viper_attack(mind, target) for target in in_area(mind, here)), default=0.0)
-            fly = ON_THE_WAY * max(need_of_viper(mind, other) for other in adjacent(here)) - need_of_viper(mind, here)
-            scores[option] = max(shot, fly)
+            scores[option] = max(shot, *(flying(mind, here, other) for other in adjacent(here)))
     if losing and mind.log.focus.name.startswith(("crisis:", "super:")) and not mind.log.cylons_act:
         return {option: -value for option, value in scores.items()}  # to be damaged: the one least needed
     return scores
+
+
+def flying(mind: Mind, here: Place, to: Place) -> float:
+    """What a viper does by leaving one area for another: whom it guards there, and what it can shoot at next."""
+    raiders = [mind.sight.areas[place].raiders for place in (here, to)]
+    shots = [VIPER_HITS[Ship.RAIDER] * mind.prices.raider_at(place) for place in (here, to)]
+    gained = (shots[1] if raiders[1] else 0.0) - (shots[0] if raiders[0] else 0.0)
+    return mind.prices.battle.viper_flies(here, to) * mind.prices.civilian + ON_THE_WAY * gained
 
 
 @weighs("viper_acts")
@@ -207,7 +210,8 @@ def evade(mind: Mind) -> Picks:
     others = mind.log.rolled_at.startswith("seat:")
     destroyed_else = rolled is not None and rolled.result == 8
     few = mind.sight.board.vipers + mind.sight.vipers_in_space <= 4
-    if mine or (not mind.sight.is_cylon and (others or destroyed_else or few or len(mind.sight.hand) > 6)):
+    helps = not mind.sight.is_cylon or mind.keeps_face("evade")
+    if mine or (helps and (others or destroyed_else or few or len(mind.sight.hand) > 6)):
         return (min(cards, key=lambda option: card_of(option).strength),)
     return ()
 
@@ -244,10 +248,19 @@ def civilian(mind: Mind) -> Scores:
             scores[option] = -0.4
         elif option.startswith("ship:civilian"):
             face = mind.log.faces.get(option)
-            scores[option] = (0.0 if face else 1.0) if looks else -civilian_price(face)
+            scores[option] = could_fly(mind, option) if looks else -civilian_price(face)
         else:
             scores[option] = -VIPER_DAMAGED
     return scores
+
+
+def could_fly(mind: Mind, ship: str) -> float:
+    """How much is saved if this ship goes to a better place."""
+    label = ship.removeprefix("ship:civilian-")
+    here = next((place for place, area in mind.sight.areas.items() if label in area.civilians), None)
+    if here is None:
+        return 0.0
+    return max(mind.prices.battle.civilian_flies(here, to) for to in adjacent(here)) - 0.01 * (ship in mind.log.faces)
 
 
 def civilian_price(face: str | None) -> float:
@@ -262,12 +275,13 @@ def civilian_area(mind: Mind) -> Scores:
 
 
 def safety(mind: Mind, place: Place) -> float:
-    """Far from raiders, near vipers."""
+    """Far from raiders, near vipers, away from basestars that launch more."""
     sight = mind.sight
     here = sight.areas[place]
     near = sum(sight.areas[other].raiders for other in adjacent(place))
-    guarded = 0.8 if sight.defended(here) else 0.0
-    return guarded - here.raiders * 0.5 - near * 0.2 - 0.15 * len(here.basestars) - 0.05 * len(here.civilians)
+    guarded = 0.3 if sight.defended(here) else 0.0
+    known = -2 * mind.prices.battle.civilian_comes(place)
+    return known + guarded - here.raiders * 0.15 - near * 0.05 - 0.15 * len(here.basestars)
 
 
 @weighs("civilian_moves")
@@ -276,9 +290,10 @@ def civilian_moves(mind: Mind) -> Scores:
     scores: Scores = {"opt:stay": 0.0}
     areas = [Place(thing_of(option)) for option in mind.options if option.startswith("area:")]
     between = [place for place in RING if set(adjacent(place)) == set(areas)]
-    here = safety(mind, between[0]) if between else 0.0
-    for place in areas:
-        scores[f"area:{place}"] = safety(mind, place) - here - 0.1
+    for here in between:
+        for place in areas:
+            saved = mind.prices.battle.civilian_flies(here, place)
+            scores[f"area:{place}"] = saved + 0.1 * (safety(mind, place) - safety(mind, here)) - 0.05
     return scores
 
 

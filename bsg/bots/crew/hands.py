@@ -30,7 +30,7 @@ KEEP = {  # what a card is good for besides its strength
 }
 PER_STRENGTH = 0.055
 SECOND_OF_A_KIND = 0.6  # what one more of the same is worth, of the first
-CROWDED, FULL = 7, 9  # cards in hand from which on they weigh less
+EASE_OF_PARTING = (1.0, 1.0, 1.0, 1.0, 0.9, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2)  # by cards in hand: ten may stay there
 
 WANTED = {  # how much the fleet has of each type, and needs
     Skill.POLITICS: 1.0,
@@ -54,8 +54,7 @@ def keeping(mind: Mind, card: SkillCard) -> float:
             value -= KEEP[card.name]
         case "Build Nuke" if not sight.board.nukes_beside:
             value -= KEEP[card.name]
-    cards = len(sight.hand)
-    return value * (0.35 if cards > FULL else 0.65 if cards > CROWDED else 1.0)
+    return value * EASE_OF_PARTING[min(len(sight.hand), len(EASE_OF_PARTING) - 1)]
 
 
 def costs(mind: Mind, options: tuple[str, ...]) -> dict[str, float]:

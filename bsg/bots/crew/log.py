@@ -49,6 +49,7 @@ class Log:
         self.accuser: dict[int, int] = {}  # by accused
         self.added: dict[int, int] = {}  # cards of each seat in the check under way
         self.played: list[str] = []  # skill cards in the check under way
+        self.face_up = False  # it is played face up
         self.option = 0  # of a crisis, that was chosen last
         self.rolled_at = ""  # what the last roll was aimed at
         self.rolled_by = ""  # and by which kind of ship
@@ -176,7 +177,7 @@ def _activated(log: Log, what: What) -> None:
 
 def _crisis(log: Log, what: What) -> None:
     log.focus, log.cylons_act, log.added, log.played = Focus(what["card"], what["seat"]), False, {}, []
-    log.claims = {}
+    log.claims, log.face_up = {}, False
     if log.scouted is not None and log.scouted.deck == "crisis" and what["kind"] == "crisis_drawn":
         log.blamed(log.scouted.seat, evidence.scouting(what["card"]))
         log.scouted = None
@@ -193,16 +194,19 @@ def _named(log: Log, what: What) -> None:
 def _added(log: Log, what: What) -> None:
     log.added[what["seat"]] = what["count"]
     if what["cards"]:
+        log.face_up = True
         log.blamed(what["seat"], evidence.face_up(log.focus.name, what["cards"]))
 
 
 def _cards_revealed(log: Log, what: What) -> None:
     characters = tuple(log.characters.get(seat, "") for seat in range(len(log.characters)))
     added, cards = tuple(log.added.items()), tuple(what["cards"])
-    if likelihoods := evidence.check(what["source"], cards, added, characters, tuple(log.played)):
+    known = log.public.revealed if log.public is not None else 0
+    likelihoods = evidence.check(what["source"], cards, added, characters, tuple(log.played), known)
+    if likelihoods and not log.face_up:  # whose cards lay open has been judged by them
         for belief in log.beliefs():
             belief.moved(likelihoods, log.keenness, evidence.CHECK_CAP)
-    log.added, log.played = {}, []
+    log.added, log.played, log.face_up = {}, [], False
 
 
 def _decided(log: Log, what: What) -> None:
@@ -235,10 +239,6 @@ def _arrived(log: Log, what: What) -> None:
     log.blamed(what["seat"], evidence.destination(what["card"]))
 
 
-def _did_nothing(log: Log, what: What) -> None:
-    log.blamed(what["seat"], evidence.IDLE)
-
-
 def _rolled(log: Log, what: What) -> None:
     attack = what["attack"] or {}
     log.rolled_at, log.rolled_by = attack.get("target") or "", attack.get("attacker") or ""
@@ -268,7 +268,6 @@ HEARD: dict[str, Callable[[Log, What], None]] = {
     "crossroads_revealed": _focus("card"),
     "cylon_revealed": _revealed,
     "dial_moved": _dial,
-    "did_nothing": _did_nothing,
     "jumped": _jumped,
     "location_activated": _focus("place"),
     "loyalties_dealt": _dealt,

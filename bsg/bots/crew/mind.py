@@ -13,6 +13,7 @@ from bsg.kernel import Mine
 
 BRIG_FROM = 0.5  # from which suspicion on somebody is better off in the Brig
 INNOCENT = 0.0
+KEEPS_FACE = 0.45  # how often a hidden Cylon does what a human would, where nobody can tell why not
 
 
 class Mind:
@@ -71,6 +72,10 @@ class Mind:
     def doubt(self) -> float:
         """How sure one has to be before somebody is better off in the Brig."""
         return BRIG_FROM + 0.1 * (0.5 - self.temper.suspicion)
+
+    def keeps_face(self, what: str) -> bool:
+        """Whether a hidden Cylon does here what a human would do: half of the time, more if it is suspected."""
+        return self.chance(f"face {what}") < KEEPS_FACE + 0.5 * self.suspected
 
     # chance ---------------------------------------------------------------------------------------------------------
 

@@ -14,8 +14,9 @@ from bsg.engine.vocabulary import Skill
 A_STRENGTH = 2.05  # of a card that nobody has seen
 DESTINY_STRENGTH = 2.05
 DESTINY_SPREAD = 3.1
-GIVEN = 0.5  # how much of what they could add people do
-OF_A_FRIEND, OF_A_FOE = 2.3, -0.5  # what a card is worth that somebody has added
+GIVEN = 0.65  # how much of what they could add people do
+OF_A_FRIEND, OF_A_FOE = 2.6, 0.0  # what a card is worth that somebody has added
+AN_UNSEEN_CARD, A_LATER_HAND = 1.3, 2.0  # how much less sure a total is by each, as a variance
 TROUBLE = 0.45  # how often a card with an ability is in a check
 
 

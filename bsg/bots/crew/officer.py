@@ -20,6 +20,7 @@ from bsg.bots.crew import (  # they say which questions they answer
     variants,
 )
 from bsg.bots.crew.asked import DECIDED, WEIGHED, Picks, Scores, best, lawful
+from bsg.bots.crew.ears import Ears
 from bsg.bots.crew.log import Log
 from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.sight import Sight
@@ -40,9 +41,12 @@ class Crew:
         self.seat = seat
         self.temper = temper
         self.log = Log(seat, self.keenness * (0.75 + 0.5 * temper.suspicion))
+        self.ears = Ears(seat)
 
     def hears(self, events: Sequence[Heard]) -> None:
-        self.log.hears(events)
+        for event in events:
+            self.ears.hears(event, self.log)
+            self.log.hears((event,))
 
     def answer(self, question: Mine, view: Mapping[str, Any]) -> Picks:
         if not question.options:
@@ -90,6 +94,16 @@ class Crew:
     def weighed(self, mind: Mind) -> Scores:
         weigh = WEIGHED.get(mind.question.kind)
         return weigh(mind) if weigh else {}
+
+    # for those who study it -------------------------------------------------------------------------------------------
+
+    def suspects(self, dealt: Sequence[int]) -> tuple[list[float], list[float]]:
+        """How likely each seat is a Cylon in its eyes, and by the cards alone: so many loyalty cards each has had.
+
+        Nothing before they are dealt.
+        """
+        belief = self.log.belief
+        return (belief.guilt(dealt), belief.prior(dealt)) if belief is not None else ([], [])
 
     # talk -----------------------------------------------------------------------------------------------------------
 

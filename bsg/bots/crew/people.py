@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from bsg.bots.crew.asked import Picks, Scores, decides, weighs
 from bsg.bots.crew.facts import effect_of, within
+from bsg.bots.crew.fighting import from_here
 from bsg.bots.crew.mind import Mind
+from bsg.bots.crew.places import can_activate, work_at
+from bsg.bots.crew.prices import A_CARD
 from bsg.bots.crew.worth import brigged, cards_lost, executed, sent, titled
 from bsg.engine.effects import OnChosen, PassesTitle, Sends, SendsChosen
 from bsg.engine.exodus.effects import Executes, SendsAnother
+from bsg.engine.places import RING
 from bsg.engine.vocabulary import Place, Title, seat_of, thing_of
 
 ORDERS_FROM = "executive-order"
+WORK = (Place.FTL_CONTROL, Place.WEAPONS_CONTROL, Place.COMMAND, Place.COMMUNICATIONS, Place.ARMORY)
 
 
 def seats(mind: Mind) -> list[int]:
@@ -67,18 +72,18 @@ def by_a_card(mind: Mind, name: str, seat: int) -> float:
 
 
 def ordered(mind: Mind, seat: int) -> float:
-    """Somebody acts twice by an order: who is trusted, free, and useful where he is."""
+    """Somebody acts twice by an order, or moves and acts: what everybody sees he could do, if he is trusted."""
     sight = mind.sight
-    value = 1.0 - 1.8 * mind.guilt(seat)
+    place = sight.place(seat) or Place.SICKBAY
+    trust = 1 - 1.8 * mind.guilt(seat)
     if sight.in_brig(seat):
-        value -= 0.5
-    if sight.raiders and sight.is_pilot(seat):
-        value += 0.35 if sight.is_piloting(seat) else 0.15
-    if sight.players[seat].place == Place.SICKBAY:
-        value += 0.05
+        return 0.1 * trust
+    at_work = {work: work_at(mind, work) for work in WORK} if can_activate(mind, seat) else {}
+    there = from_here(mind, place) if place in RING else at_work.get(place, 0.0)
+    value = max(1.7 * there, *at_work.values(), 2 * A_CARD)
     if sight.holder(Title.PRESIDENT) == seat:
-        value += 0.1
-    return value + 0.02 * sight.players[seat].hand + 0.03 * sight.turns_until(seat)
+        value = max(value, 0.45)
+    return trust * (0.9 * value + 0.02 * sight.players[seat].hand + 0.02 * sight.turns_until(seat))
 
 
 @weighs("look")

@@ -5,33 +5,60 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bsg.bots.crew.facts import card_of
-from bsg.bots.crew.fighting import ON_THE_WAY, all_targets, best_guns, from_here, need_of_viper, viper_attack
+from bsg.bots.crew.fighting import (
+    LAUNCHED,
+    ON_THE_WAY,
+    all_targets,
+    best_guns,
+    flying,
+    from_here,
+    need_of_viper,
+    viper_attack,
+)
 from bsg.bots.crew.hands import keeping
 from bsg.bots.crew.mind import Mind
-from bsg.bots.crew.prices import A_CARD, A_TURN, DEFEAT, TURNS_EACH_ICON
+from bsg.bots.crew.prices import A_CARD, DEFEAT
 from bsg.bots.crew.worth import brigged, titled
-from bsg.engine.places import RING
-from bsg.engine.vocabulary import Place, Resource, Title
+from bsg.engine.places import RING, adjacent
+from bsg.engine.vocabulary import Place, Resource, Title, thing_of
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 JUMP_FAILS = 6 / 8  # how often an early jump costs population
-CENTURION_HIT = 2 / 8
+JUMP_FAILS_PLANNED = 4 / 8  # and with Strategic Planning
+LEFT_BEHIND = 0.9  # of what is in space, with a jump now instead of one later
+CENTURION_HIT, CENTURION_HIT_PLANNED = 2 / 8, 4 / 8
 ACCUSED = 0.62  # how often an accusation succeeds that most believe
 ELECTED = 0.7
 CARDS_FOR_A_CHECK = 0.35  # what a check of one's own making costs
 A_QUORUM_CARD = 0.33
 
+CLOSED_BY = {"jammed-assault": Place.COMMUNICATIONS}  # cards in play that keep a location from being activated
+
 
 def place_worth(mind: Mind, place: Place) -> float:
     """What activating a location brings, if one is there and it is whole."""
-    if place in mind.sight.damaged:
-        return 0.0
-    if mind.sight.my_character == "roslin" and len(mind.sight.hand) < 2:
+    if not can_activate(mind, mind.seat):
         return 0.0
     price = 1.4 * A_CARD if mind.sight.my_character == "roslin" else 0.0
-    known = PLACES.get(place)
-    return known(mind) - price if known else 0.0
+    return work_at(mind, place) - price if place in PLACES else 0.0
+
+
+def work_at(mind: Mind, place: Place) -> float:
+    """The same for anybody, as far as one can tell from here."""
+    if place in mind.sight.damaged or any(CLOSED_BY.get(thing_of(card)) == place for card in mind.sight.game.kept):
+        return 0.0
+    return PLACES[place](mind) if place in PLACES else 0.0
+
+
+def can_activate(mind: Mind, seat: int) -> bool:
+    """Roslin discards two cards for it."""
+    return mind.sight.character(seat) != "roslin" or mind.sight.players[seat].hand >= 2
+
+
+def has_plan(mind: Mind) -> bool:
+    """Strategic Planning, for a roll that matters."""
+    return any(card_of(card.option).name == "Strategic Planning" for card in mind.sight.hand)
 
 
 def jumping(mind: Mind) -> float:
@@ -42,12 +69,16 @@ def jumping(mind: Mind) -> float:
         return 0.0
     left = sight.game.auto_jump - sight.game.jump
     population = sight.dials[Resource.POPULATION]
-    if sight.game.distance >= sight.game.goal:  # this one wins
-        return DEFEAT * (1.0 if population > risk else 0.2)
-    saved = A_TURN * TURNS_EACH_ICON * left + 0.85 * prices.threat
-    cost = JUMP_FAILS * -prices.change(Resource.POPULATION, -risk)
-    if population <= risk:
-        cost = JUMP_FAILS * DEFEAT
+    if sight.game.distance >= sight.game.goal and population > risk:  # this one wins
+        return DEFEAT
+    fails = JUMP_FAILS_PLANNED if has_plan(mind) else JUMP_FAILS
+    if sight.game.distance >= sight.game.goal:  # all or nothing: a step later it may cost less than there is
+        spared = population - 1 - prices.battle.lost
+        return DEFEAT * (1 - fails - (0.8 if spared >= 1 else 0.5 if spared >= 0 else 0.2))
+    cost = fails * (DEFEAT if population <= risk else -prices.change(Resource.POPULATION, -risk))
+    saved = prices.turn * prices.turns_each_icon + LEFT_BEHIND / left * prices.threat
+    if left > 1:  # a step later it costs less
+        cost -= JUMP_FAILS * -prices.change(Resource.POPULATION, -sight.game.risks.get(sight.game.jump + 1, 0))
     return saved - cost * (1.15 - 0.3 * mind.temper.boldness)
 
 
@@ -62,9 +93,9 @@ def best_viper(mind: Mind) -> float:
     for place, area in sight.areas.items():
         if area.vipers:
             values.append(max((viper_attack(mind, t) for t in all_targets(mind) if t.endswith(place)), default=0.0))
-            values.append(from_here(mind, place) - need_of_viper(mind, place))
+            values += [flying(mind, place, other) for other in adjacent(place)]
     if sight.board.vipers and sight.vipers_in_space < max(2, sight.raiders):
-        values.append(0.8 * max(from_here(mind, place) for place in (Place.PORT_BOW, Place.PORT_AFT)))
+        values.append(LAUNCHED * max(from_here(mind, place) for place in (Place.PORT_BOW, Place.PORT_AFT)))
     return max(values)
 
 
@@ -78,15 +109,16 @@ def launching(mind: Mind) -> float:
 
 def repelling(mind: Mind) -> float:
     spaces = [n for n, count in enumerate(mind.sight.board.boarding) if count]
-    return 1.15 * CENTURION_HIT * mind.prices.centurion(max(spaces) + 1) if spaces else 0.0
+    hit = CENTURION_HIT_PLANNED if has_plan(mind) else CENTURION_HIT
+    return 1.1 * hit * mind.prices.centurion(max(spaces)) if spaces else 0.0
 
 
 def contacting(mind: Mind) -> float:
-    """Civilian ships out of the line of fire."""
+    """Two civilian ships out of the line of fire."""
     sight = mind.sight
     if not sight.civilians or not sight.raiders:
         return 0.0
-    return 0.3 * min(2, sight.under_fire) * mind.prices.civilian + 0.06 * min(2, sight.exposed)
+    return 0.8 * mind.prices.battle.two_fly * mind.prices.civilian
 
 
 def suspect(mind: Mind) -> tuple[int, float] | None:
@@ -122,7 +154,8 @@ def governing(mind: Mind) -> float:
 
 
 def leaving_brig(mind: Mind) -> float:
-    return 0.8 if len(mind.sight.hand) >= 2 or mind.suspected < 0.5 else 0.4
+    """Others decide it: whoever is suspected by most had better do something else."""
+    return 0.9 if mind.suspected < mind.doubt else 0.12
 
 
 def studying(mind: Mind) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from math import exp
 
+from bsg.bots.crew.battle import Battle
 from bsg.bots.crew.sight import Sight
 from bsg.engine.vocabulary import Place, Resource
 
@@ -16,28 +17,29 @@ from bsg.engine.vocabulary import Place, Resource
 DEFEAT = 14.0  # what the end of everything weighs
 
 NEEDED_EACH_JUMP = {  # what the fleet will lose on the way to the next jump, whatever it does
-    Resource.FUEL: 1.25,
+    Resource.FUEL: 1.45,
     Resource.FOOD: 0.7,
     Resource.MORALE: 1.0,
-    Resource.POPULATION: 1.3,
+    Resource.POPULATION: 2.4,
 }
 PLENTY = 0.55  # a point of a resource that will not run out
 SCARCITY = 1.9  # and one of which just enough is left
 EASE = 2.2  # points of margin that make it so much less urgent
 
 DISTANCE_EACH_JUMP = 2.2
-A_TURN = 0.42  # what an ordinary turn costs the fleet
+A_TURN = 0.35  # what an ordinary turn costs the fleet
+A_CYLONS_TURN = 0.2  # and how much more with each Cylon player
 TURNS_EACH_ICON = 1.75  # four crises in seven have one
 A_DISTANCE = 1.9
 
-RAIDER, HEAVY_RAIDER, BASESTAR = 0.16, 0.42, 0.8
+RAIDER, HEAVY_RAIDER, BASESTAR = 0.16, 0.5, 1.4
 EXPOSED_CIVILIAN, CIVILIAN = 0.12, 1.25
-CENTURION_AT = (0.7, 1.2, 2.2, 5.0)  # by space of the boarding track
+CENTURION_AT = (1.2, 2.4, 5.0, 11.0, DEFEAT + 11.0)  # by space of the boarding track; beyond the last one all is lost
 DAMAGE_AFTER = (0.8, 0.9, 1.1, 1.6, 4.0, DEFEAT)  # by how many locations are damaged already
 RAPTOR = 0.35
 VIPER_DAMAGED, VIPER_DESTROYED = 0.25, 0.5
-NUKE = 0.9
-A_CARD = 0.2
+NUKE = 0.4
+A_CARD = 0.14
 IN_SICKBAY = 0.5
 TURNS_IN_BRIG = 1.6  # what the fleet loses with a human there
 TITLE = {"president": 0.9, "admiral": 1.4, "cag": 0.5}
@@ -69,8 +71,19 @@ class Prices:
         return max(0.3, self.jumps_left - self.sight.game.jump / self.sight.game.auto_jump)
 
     @cached_property
+    def turns_each_icon(self) -> float:
+        """Longer with every Cylon player: their turns prepare no jump."""
+        players = len(self.sight.players)
+        return TURNS_EACH_ICON * players / max(1, len(self.sight.humans))
+
+    @cached_property
+    def turn(self) -> float:
+        """What a turn costs the fleet: more, if somebody plans its harm."""
+        return A_TURN * (1 + A_CYLONS_TURN * (len(self.sight.players) - len(self.sight.humans)))
+
+    @cached_property
     def turns_to_jump(self) -> float:
-        return max(1, self.sight.game.auto_jump - self.sight.game.jump) * TURNS_EACH_ICON
+        return max(1, self.sight.game.auto_jump - self.sight.game.jump) * self.turns_each_icon
 
     @cached_property
     def staying(self) -> float:
@@ -115,9 +128,22 @@ class Prices:
         return 0.75 * DAMAGE_AFTER[min(already + 1, 5)] + WHERE_DAMAGE_HURTS.get(place, 0.2)
 
     @cached_property
+    def battle(self) -> Battle:
+        return Battle(self.sight, self.turns_to_jump)
+
+    @cached_property
     def raider(self) -> float:
-        in_danger = 0.08 * min(self.sight.exposed, 3) + 0.25 * (self.sight.under_fire > 0)
-        return (RAIDER + in_danger) * self.staying
+        """One anywhere: what it may do to vipers and Galactica, and its part in what happens to civilian ships."""
+        part = self.battle.lost * self.civilian / max(3, self.sight.raiders)
+        return RAIDER * self.staying + 0.5 * part
+
+    def raider_at(self, place: Place) -> float:
+        """What destroying one is worth here: what it would have shot, and its share in what they do together."""
+        return max(self.raider, RAIDER * self.staying + self.battle.without_raider[place] * self.civilian)
+
+    def viper_at(self, place: Place) -> float:
+        """What one more viper is worth in an area, before it has shot at anything."""
+        return self.battle.with_viper[place] * self.civilian
 
     @cached_property
     def heavy_raider(self) -> float:
@@ -147,11 +173,10 @@ class Prices:
         if sight.fleet is not None:  # there it follows
             return 0.5 * (sight.raiders * self.raider + sight.basestars * self.basestar)
         return (
-            sight.raiders * self.raider
+            sight.raiders * RAIDER * self.staying
             + sight.heavy_raiders * self.heavy_raider
             + sight.basestars * self.basestar
-            + sight.under_fire * self.civilian * 0.6
-            + (sight.exposed * 0.25 * self.civilian if sight.raiders else 0)
+            + self.battle.lost * self.civilian
         )
 
     # the way ----------------------------------------------------------------------------------------------------------
@@ -159,7 +184,7 @@ class Prices:
     @cached_property
     def icon(self) -> float:
         """A step of the jump track."""
-        return A_TURN * TURNS_EACH_ICON + self.threat / max(1.5, self.turns_to_jump)
+        return self.turn * self.turns_each_icon + self.threat / max(1.5, self.turns_to_jump)
 
     def distance(self, travelled: int) -> float:
         """Of a destination; what goes beyond the goal brings nothing."""

@@ -14,7 +14,7 @@ from bsg.engine.vocabulary import Place, Title, seat_of, thing_of
 
 # ── the tables: what each place does to the fleet ───────────────────────────────────────────────────────────────────
 
-A_CRISIS = 1.25  # of two, the worse
+A_CRISIS = 2.3  # of two, the worse
 STOLEN = 0.3
 LATE_GIFT = 2.2  # hidden Cylon cards to somebody who will use them
 GIFT_UP_TO = 7  # distance

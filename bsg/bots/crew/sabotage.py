@@ -17,7 +17,7 @@ from bsg.engine.vocabulary import Title, thing_of
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-AT_FIRST, FARTHER, SUSPECTED, BOLD = 0.45, 0.08, 0.8, 0.3  # what makes the appetite
+AT_FIRST, FARTHER, SUSPECTED, BOLD = 0.45, 0.08, 1.1, 0.3  # what makes the appetite
 
 UNSEEN = {  # how much worse a pick may be that nobody can judge
     "crisis_card": 2.5,

@@ -15,7 +15,7 @@ def choose_character(mind: Mind) -> Scores:
     """Types that nobody draws yet, and a little of chance."""
     drawn: dict[Skill, float] = {}
     for player in mind.sight.players:
-        sheet = CHARACTERS.get(thing_of(player.character or ""))
+        sheet = CHARACTERS.get(player.character or "")
         for draw in sheet.skill_set if sheet else ():
             for skill in draw.skills:
                 drawn[skill] = drawn.get(skill, 0.0) + draw.count / len(draw.skills)

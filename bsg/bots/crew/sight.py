@@ -19,7 +19,7 @@ from bsg.engine.views import (
     PlayerView,
     RollView,
 )
-from bsg.engine.vocabulary import Place, Resource, Skill, Team, Title, thing_of
+from bsg.engine.vocabulary import Place, Resource, Skill, Team, Title
 
 DRAWN_MOSTLY = 2.0  # strength of a card nobody knows anything about
 
@@ -112,7 +112,7 @@ class Sight:
         return self.titles.get(title)
 
     def character(self, seat: int) -> str:
-        return thing_of(self.players[seat].character or "")
+        return self.players[seat].character or ""
 
     @cached_property
     def my_character(self) -> str:

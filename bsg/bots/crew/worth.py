@@ -196,7 +196,7 @@ def activated(mind: Mind, kind: Activation) -> float:
         case Activation.RAIDERS:
             if not sight.raiders:
                 return -2 * prices.raider if sight.basestars else 0.0
-            hits = sight.under_fire * prices.civilian + 0.25 * VIPER_DAMAGED * sight.vipers_in_space
+            hits = prices.battle.next_lost * prices.civilian + 0.25 * VIPER_DAMAGED * sight.vipers_in_space
             to_galactica = 0.0 if sight.civilians else sight.raiders / 8 * prices.damage()
             return -(hits + to_galactica + 0.04 * sight.raiders)
         case Activation.HEAVY_RAIDERS:
@@ -345,7 +345,9 @@ IRREGULAR = {
     "cag_activates": 0.2,
     "cag_may_activate": 0.2,
     "civilians_join": -0.6,
+    "clear_the_desk": 0.1,
     "cross_examined": -0.2,
+    "derelict": -0.3,
     "disgraced": -0.5,
     "doubt_yourself": -0.5,
     "executive_order": 0.7,
@@ -426,6 +428,7 @@ OF_KIND: dict[type[Effect], Worth] = {
     OnChosen: _on_chosen,
     PassesTitle: _passes_title,
     PutsInPlay: _in_play,
+    PlacesShips: _places,
     Pursues: lambda mind, effect: -0.9 * effect.spaces,
     Raptors: _raptors,
     Rolls: _rolls,

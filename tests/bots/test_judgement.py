@@ -1,0 +1,267 @@
+"""What the crew answers in positions where a good player would not hesitate, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from bsg.bots import simulation
+from bsg.bots.crew import Crew
+from bsg.bots.crew.acting import anywhere
+from bsg.bots.crew.battle import Fleet, shot
+from bsg.bots.crew.belief import Belief, log_odds
+from bsg.bots.crew.evidence import CHECK_CAP, check
+from bsg.bots.crew.facts import within
+from bsg.bots.crew.worth import IN_PLAY, IRREGULAR, OF_KIND, WEIGHED_HERE
+from bsg.engine import BSG
+from bsg.engine.cards.crises import CRISES
+from bsg.engine.cards.destinations import DESTINATIONS
+from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.cards.super_crises import SUPER_CRISES
+from bsg.engine.effects import NOTHING, Effect, Irregular, PutsInPlay
+from bsg.engine.scenario import KEY, Play, Scenario
+from bsg.engine.vocabulary import Place
+from bsg.kernel import Seen, heard, own_question
+
+CREW = ("adama", "roslin", "starbuck")
+
+
+def answer(play: Play) -> tuple[str, ...]:
+    """What the seat that is asked next would answer, if it had slept until the last thing that was told."""
+    ask = play.ask
+    officer = Crew(KEY, ask.seat)
+    officer.hears(heard(play.rules.told, ask.seat))
+    return officer.answer(own_question(play.position, ask), Seen(BSG, play.position, ask.seat))
+
+
+def goes(play: Play) -> Place:
+    """Where the current player goes; where he is, if he stays."""
+    play.to("move")
+    (pick,) = answer(play)
+    here = play.state.players[play.ask.seat].place
+    assert here is not None
+    return here if pick == "opt:stay" else Place(pick.partition(":")[2])
+
+
+# ── what cards do ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+CARDS: list[tuple[str, Effect]] = [
+    (name, card.effect)
+    for cards in (CRISES, SUPER_CRISES, DESTINATIONS, QUORUM)
+    for name, card in cards.items()  # type: ignore[attr-defined]
+]
+
+
+@pytest.mark.parametrize(("name", "effect"), CARDS, ids=[name for name, _ in CARDS])
+def test_whatever_a_card_does_is_worth_something(name: str, effect: Effect) -> None:
+    """Once a kind of effect was forgotten, and the crew took attacks of the whole Cylon fleet for quiet days."""
+    for part in within(effect):
+        if part == NOTHING or type(part).__name__ == "RemovesCard":
+            continue
+        assert any(kind in OF_KIND for kind in type(part).__mro__), f"{name}: {type(part).__name__}"
+        if isinstance(part, Irregular):
+            assert part.procedure.__name__ in {**IRREGULAR, **WEIGHED_HERE}, f"{name}: {part.procedure.__name__}"
+        if isinstance(part, PutsInPlay):
+            assert type(part.in_play).__name__ in IN_PLAY, f"{name}: {part}"
+
+
+@pytest.mark.parametrize(("crisis", "where"), [("Surrounded", "opt:bottom"), ("Colonial Day", "opt:top")])
+def test_who_has_scouted_an_attack_spares_the_fleet_of_it(crisis: str, where: str) -> None:
+    play = Scenario(*CREW).hand(0, "Launch Scout 1").crises(crisis).rolls(8).start()
+
+    play.to("action").answer("card:launch-scout-1#0").to("scout").answer("opt:crisis").to("put_back")
+
+    assert answer(play) == (where,)
+
+
+# ── battles ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_raiders_shoot_vipers_first_and_then_what_they_guard() -> None:
+    """R11.4: two shots for a viper on average, a civilian ship with each; those that find nothing fly on (R11.6)."""
+    guarded = Fleet((6, 0, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0), (3, 0, 0, 0, 0, 0))
+    two_areas_away = Fleet((0, 0, 4, 0, 0, 0), (0,) * 6, (1, 0, 0, 0, 0, 0))
+
+    assert shot(guarded, 1) == [3]
+    assert shot(two_areas_away, 3) == [0, 0, 1]
+
+
+def test_a_civilian_ship_among_raiders_is_helped_at_once() -> None:
+    board = Scenario("roslin", "adama", "starbuck").at(0, Place.PRESIDENTS_OFFICE).hand(0, "Repair 1", "Repair 2")
+    board.ships(Place.REAR, raiders=4, civilians=("population-1", "population-2")).ships(Place.PORT_AFT, vipers=1)
+
+    assert goes(board.start()) in (Place.COMMAND, Place.COMMUNICATIONS)
+
+
+@pytest.mark.parametrize(("jammed", "place"), [(False, Place.COMMUNICATIONS), (True, Place.PRESIDENTS_OFFICE)])
+def test_nobody_goes_where_nothing_can_be_done(jammed: bool, place: Place) -> None:
+    """Jammed Assault in play: Communications cannot be activated."""
+    board = Scenario("roslin", "adama", "starbuck").hand(0, "Repair 1", "Repair 2").jump(2).vipers(destroyed=8)
+    board.ships(Place.REAR, raiders=3, civilians=("population-1", "population-2"))
+    if jammed:
+        board.kept("Jammed Assault")
+
+    assert goes(board.start()) == place
+
+
+def test_centurions_before_the_last_space_are_met_by_whoever_can() -> None:
+    board = Scenario(*CREW).boarding(4)
+
+    assert goes(board.start()) == Place.ARMORY
+
+
+def test_orders_go_to_who_can_carry_them_out() -> None:
+    """Roslin discards two cards for every location she activates: without them she is of no use in the Armory."""
+    board = Scenario("adama", "roslin", "starbuck").boarding(4).damaged(Place.ADMIRALS_QUARTERS)
+    board.hand(0, "Executive Order 1").at(1, Place.ARMORY).at(2, Place.ARMORY).hand(2, "Repair 1")
+
+    play = board.start().to("action").answer("card:executive-order-1#0").to("character")
+
+    assert answer(play) == ("seat:2",)
+
+
+def test_who_acts_by_an_order_does_not_dream_of_giving_one() -> None:
+    """R4.8: one order each turn. Another Executive Order in hand is no reason to stay where one is."""
+    board = Scenario("adama", "chief", "tigh").hand(0, "Executive Order 1").at(1, Place.ARMORY).boarding(4)
+    play = board.start().to("action")
+
+    mind = Crew(KEY, 0).mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+
+    assert anywhere(mind) > 0.5 > anywhere(mind, by_order=True)
+
+
+# ── jumps ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_nobody_risks_three_population_for_an_empty_sky() -> None:
+    assert goes(Scenario(*CREW).jump(3).start()) != Place.FTL_CONTROL
+
+
+def test_a_fleet_in_flames_jumps_as_soon_as_it_costs_little() -> None:
+    board = Scenario(*CREW).jump(4)
+    board.ships(Place.FRONT, basestars=1, raiders=4).ships(Place.REAR, raiders=5, civilians=("population-1",) * 3)
+
+    assert goes(board.start()) == Place.FTL_CONTROL
+
+
+@pytest.mark.parametrize("space", [3, 4])
+def test_the_last_jump_is_never_put_off(space: int) -> None:
+    """R30.7: the humans win with it; a population that survives the risk is enough."""
+    board = Scenario(*CREW).jump(space).dials(population=4)
+    board.travelled("Deep Space", "Deep Space", "Icy Moon", "Barren Planet", "Barren Planet")
+
+    assert goes(board.start()) == Place.FTL_CONTROL
+
+
+def test_the_last_jump_is_no_gamble_while_waiting_is_safe() -> None:
+    """R30.8: who arrives without population has lost; a space later the risk is 1."""
+    board = Scenario(*CREW).jump(3).dials(population=3)
+    board.travelled("Deep Space", "Deep Space", "Icy Moon", "Barren Planet", "Barren Planet")
+
+    assert goes(board.start()) != Place.FTL_CONTROL
+
+
+# ── once in a game ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_helo_keeps_his_compass_for_a_day_that_needs_it() -> None:
+    """Moral Compass is used once: not for the price of a raptor."""
+    play = Scenario("helo", "adama", "roslin").crisis("Rescue Mission")
+
+    play.to("crisis_choice").answer("opt:0")
+    while not play.over and play.ask.kind != "ability":
+        play.answer(*play.ask.fallback)
+
+    assert answer(play) == ("opt:no",)
+
+
+# ── whom to suspect ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+PEOPLE = ("adama", "roslin", "starbuck", "helo", "chief")
+SPOILED = ("card:consolidate-power-2", "card:consolidate-power-1", "card:investigative-committee-3")
+
+
+def suspicion(added: dict[int, int], cards: tuple[str, ...], known: int = 0) -> list[float]:
+    """What a seat without cards would think of everybody after a check of leadership and tactics (Terrorist Bomber)."""
+    belief = Belief(5, 2, 8)
+    for seat in range(5):
+        if known >> seat & 1:
+            belief.is_revealed(seat)
+    likelihoods = check("crisis:terrorist-bomber", cards, tuple(added.items()), PEOPLE, (), known)
+    assert likelihoods is not None
+    belief.moved(likelihoods, 1.0, CHECK_CAP)
+    return belief.guilt([2] * 5)
+
+
+def test_three_politics_cards_speak_against_who_draws_politics() -> None:
+    """Two cards are destiny's; of those who added to it, only Roslin draws politics."""
+    guilt = suspicion({1: 2, 2: 2, 3: 1}, (*SPOILED, "card:executive-order-2", "card:launch-scout-1"))
+
+    assert max(range(5), key=guilt.__getitem__) == 1
+    assert guilt[1] > 0.5 > guilt[2]
+
+
+def test_two_wrong_cards_may_be_destinys() -> None:
+    quiet = suspicion({1: 1, 2: 2}, ("card:executive-order-2", "card:executive-order-1", "card:launch-scout-1"))
+    two_wrong = suspicion({1: 1, 2: 2}, (*SPOILED[:2], "card:executive-order-2", "card:executive-order-1"))
+
+    assert two_wrong[1] - quiet[1] < 0.2
+
+
+def test_what_a_revealed_cylon_adds_is_not_laid_to_others() -> None:
+    """R18: he adds one card to every check, and everybody knows what for."""
+    cards = (*SPOILED, "card:executive-order-2", "card:launch-scout-1")
+    with_him = suspicion({1: 2, 2: 1, 4: 1}, cards, known=1 << 4)
+    without = suspicion({1: 2, 2: 1, 4: 1}, cards)
+
+    assert with_him[4] == 1.0
+    assert with_him[1] < without[1]
+
+
+def test_one_check_convicts_nobody() -> None:
+    """Evidence is capped: whatever a check shows, odds move by no more than the cap in either direction."""
+    before, after = 0.4, max(suspicion({1: 5}, SPOILED * 2 + SPOILED))
+
+    assert log_odds(after) - log_odds(before) <= 2 * CHECK_CAP + 1e-9
+
+
+def test_who_hears_the_whole_log_again_thinks_the_same_again() -> None:
+    """After a restart or a take-back everything is recomputed from the seat's own log."""
+    played = simulation.play(simulation.plans(5, 1, [5], [{}], check=False, players="crew")[0])
+    running = BSG.new(played.plan.options, played.plan.key)
+    line_by_line, at_once = Crew(KEY, 2), Crew(KEY, 2)
+    told = list(running.rules.told)
+    line_by_line.hears(heard(running.rules.told, 2))
+
+    for entry in played.record.journal:
+        news = running.take(entry)  # type: ignore[arg-type]
+        line_by_line.hears(heard(news, 2))
+        told += news
+    at_once.hears(heard(told, 2))
+
+    assert line_by_line.suspects([2] * 5) == at_once.suspects([2] * 5)
+    assert line_by_line.suspects([2] * 5)[0] != line_by_line.suspects([2] * 5)[1]
+
+
+# ── the other side ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_cylon_fleet_goes_for_the_throat() -> None:
+    """Centurions before the last space: to advance them ends the game (R12.b)."""
+    board = Scenario("roslin", "adama", "starbuck").cylon(0).at(0, Place.CYLON_FLEET).boarding(4)
+    play = board.ships(Place.FRONT, basestars=1, raiders=2).start().to("action").answer("loc:cylon-fleet")
+
+    while play.ask.kind != "cylon_fleet":
+        play.answer(*play.ask.fallback)
+
+    assert answer(play) == ("opt:heavy-raiders",)
+
+
+@pytest.mark.parametrize("loyal", [True, False])
+def test_a_hidden_cylon_seems_to_do_its_duty(loyal: bool) -> None:
+    """With the fleet in flames a human who would not jump is a Cylon: so he jumps."""
+    board = Scenario(*CREW).jump(4)
+    board.ships(Place.FRONT, basestars=1, raiders=4).ships(Place.REAR, raiders=5, civilians=("population-1",) * 3)
+    if not loyal:
+        board.loyalty(0, "cylon-morale")
+
+    assert goes(board.start()) == Place.FTL_CONTROL
