@@ -8,6 +8,7 @@ from bsg.engine.happenings import BASE_HAPPENINGS
 from bsg.engine.invariants import INVARIANTS
 from bsg.engine.positions import BASE_POSITIONS
 from bsg.engine.rules import Base
+from bsg.engine.story import LANDMARKS
 from bsg.engine.views import base_common, base_view
 from bsg.kernel import text
 
@@ -22,6 +23,7 @@ BASE = Box(
     facts=base_facts,
     invariants=INVARIANTS,
     happenings=BASE_HAPPENINGS,
+    landmarks=LANDMARKS,
     catalogue=base_catalogue,
     chapters=base_chapters,
     positions=BASE_POSITIONS,

@@ -15,7 +15,7 @@ import msgspec
 
 from bsg.engine.rules import Base
 from bsg.engine.state import Options, Player, State
-from bsg.kernel import Audience, Chapter, Dice, Happening, Text
+from bsg.kernel import Audience, Chapter, Dice, Happening, Landmark, Text
 
 if TYPE_CHECKING:
     from bsg.engine.scenario import Play, Scenario
@@ -51,6 +51,7 @@ class Box:
     facts: Callable[[Any], Rows] | None = None
     invariants: tuple[Callable[[Any], Iterator[str]], ...] = ()
     happenings: tuple[type[Happening], ...] = ()  # what can happen with it only
+    landmarks: tuple[Landmark, ...] = ()  # moments of a game that people look for when they see it again
     words: Mapping[str, Text] = field(default_factory=dict)  # for typed names, and for the screen: `step:…`, `deck:…`
     catalogue: Callable[[Any], Iterable[str]] | None = None  # typed names of what can be resolved
     chapters: Callable[[], Iterable[Chapter]] | None = None  # of the compendium, or more articles for one

@@ -7,13 +7,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bsg.engine import box
+from bsg.engine import box, story
 from bsg.engine.about import ABOUT
 from bsg.engine.box import Box
 from bsg.engine.boxes import BOXES
+from bsg.engine.cards.windows import PRESETS
 from bsg.engine.claims import CLAIMS
 from bsg.engine.compendium import compendium
 from bsg.engine.facts import facts
+from bsg.engine.lessons import LESSON
 from bsg.engine.names import name_of
 from bsg.engine.numbers import PLAYERS
 from bsg.engine.rules import Base
@@ -28,10 +30,16 @@ from bsg.kernel import (
     Chapter,
     Claimable,
     Claims,
+    Deed,
     Dice,
+    Filter,
     Game,
+    Gauge,
     Happening,
     Illegal,
+    Landmark,
+    Lesson,
+    Pile,
     Position,
     Setting,
     Text,
@@ -40,10 +48,12 @@ from bsg.kernel import (
 
 box.register(*BOXES)
 
+BOTH: tuple[box.Option, ...] = ("set", "variants")  # options by which boxes are chosen
+
 
 class BattlestarGalactica(Game[Base]):
     name: ClassVar[str] = "bsg"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
 
     def check_options(self, options: Any) -> dict[str, Any]:
         try:
@@ -56,6 +66,13 @@ class BattlestarGalactica(Game[Base]):
             raise Illegal(text("The game is for {low} to {high} players.", low=PLAYERS[0], high=PLAYERS[-1]))
         if checked.no_sympathizer and checked.players not in (4, 6):
             raise Illegal("The Sympathizer is only used with 4 or 6 players, so it can only be left out there.")
+        if checked.human is None:
+            checked = msgspec.structs.replace(checked, human=msgspec.UNSET)
+        elif isinstance(checked.human, int) and checked.human not in range(checked.players):
+            raise Illegal("There is no such seat at this table.")
+        if checked.windows not in PRESETS:
+            words = "These options do not fit the game: {name} is none of {known}."
+            raise Illegal(text(words, name=checked.windows, known=", ".join(PRESETS)))
         if why := box.unmet(checked):
             raise Illegal(why)
         plain: dict[str, Any] = msgspec.to_builtins(checked)
@@ -87,6 +104,9 @@ class BattlestarGalactica(Game[Base]):
     def settings(self) -> tuple[Setting, ...]:
         return settings()
 
+    def lesson(self) -> Lesson:
+        return LESSON
+
     def about(self) -> About:
         return ABOUT
 
@@ -97,22 +117,51 @@ class BattlestarGalactica(Game[Base]):
         return CLAIMS
 
     def claimable(self, position: Position) -> Claimable | None:
-        """The check to which cards can still be added, by whoever has yet to add theirs."""
+        """The check to which cards can still be added, by whoever has yet to add theirs and is no revealed Cylon."""
         rules, check = self.rules_on(position.state), position.state.check
         if check is None or check.outcome is not None:
             return None
         steps = [step.__name__ for step in rules.check_steps()]
         if check.step in steps[steps.index("contributions") + 1 :]:
             return None
-        yet_to_add = frozenset(seat for seat in rules.clockwise(rules.current) if seat not in check.added)
+        yet_to_add = frozenset(
+            seat for seat in rules.clockwise(rules.current) if seat not in check.added and rules.is_human(seat)
+        )
         return Claimable(check.source, yet_to_add)
 
     def happenings(self) -> tuple[type[Happening], ...]:
         return tuple(kind for one in box.all_boxes() for kind in one.happenings)
 
+    def landmarks(self) -> tuple[Landmark, ...]:
+        return tuple(landmark for one in box.all_boxes() for landmark in one.landmarks)
+
+    def gauges(self, position: Position) -> tuple[Gauge, ...]:
+        return story.gauges(self.rules_on(position.state))
+
+    def deeds(self, position: Position) -> tuple[Deed, ...]:
+        return story.deeds(self.rules_on(position.state))
+
+    def piles(self, position: Position) -> tuple[Pile, ...]:
+        return story.piles(self.rules_on(position.state), self.screen())
+
+    def tags(self, position: Position) -> dict[str, list[str]]:
+        return story.tags(self.rules_on(position.state))
+
+    def filters(self) -> tuple[Filter, ...]:
+        sets, variants = ([(one.name, one.label) for one in box.offered(option)] for option in BOTH)
+        return story.filters(sets, variants)
+
+    def touched(self, then: Position, now: Position) -> tuple[str, ...]:
+        """Decks in which other numbers of cards lie now; a hand is none, though it is shown among them."""
+        before, after = (
+            {pile.name: (len(pile.draw), len(pile.discard)) for pile in self.rules_on(one.state).decks()}
+            for one in (then, now)
+        )
+        return tuple(name for name in before if name not in HANDS and before[name] != after.get(name))
+
     def out(self, position: Position) -> frozenset[int]:
         rules = self.rules_on(position.state)
-        seats = range(len(rules.state.players)) if rules.state.winner is None else ()
+        seats = range(len(rules.state.players)) if rules.state.ending is None else ()
         return frozenset(seat for seat in seats if not rules.in_game(seat))
 
     def compendium(self) -> tuple[Chapter, ...]:
@@ -130,5 +179,7 @@ def check_names(there: Sequence[Box], *names: str) -> None:
             words = "These options do not fit the game: {name} is none of {known}."
             raise Illegal(text(words, name=name, known=", ".join(known)))
 
+
+HANDS = ("quorum-hand",)
 
 BSG = BattlestarGalactica()

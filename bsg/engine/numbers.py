@@ -3,6 +3,7 @@
 from bsg.engine.vocabulary import Resource, Ship
 
 PLAYERS = range(3, 7)
+FACES = range(1, 9)  # of the die
 START_DIALS = {Resource.FUEL: 8, Resource.FOOD: 8, Resource.MORALE: 10, Resource.POPULATION: 12}  # R1.9
 NO_SYMPATHIZER_DIALS = {Resource.FUEL: 8, Resource.FOOD: 7, Resource.MORALE: 9, Resource.POPULATION: 10}  # R2.36
 RED_AT = {Resource.FUEL: 4, Resource.FOOD: 4, Resource.MORALE: 5, Resource.POPULATION: 6}  # R1.10

@@ -107,13 +107,22 @@ def checking() -> Scenario:
     )
 
 
-def check() -> Play:
-    """A skill check: some have added cards, one is asked to."""
-    play = checking().start().to("crisis_card").answer("crisis:prisoner-revolt#0").to("contribute")
+def adding(scenario: Scenario) -> Play:
+    play = scenario.start().to("crisis_card").answer("crisis:prisoner-revolt#0").to("contribute")
     while play.ask.seat != 0:
         play.answer(*play.ask.options[: 2 if play.ask.seat == 2 else 1])
         play.to("contribute")
     return play
+
+
+def check() -> Play:
+    """A skill check: some have added cards, one is asked to."""
+    return adding(checking())
+
+
+def sabotage() -> Play:
+    """The same check, and whoever is asked is a Cylon in secret."""
+    return adding(checking().loyalty(0, "cylon-damage"))
 
 
 def revealed() -> Play:
@@ -135,9 +144,24 @@ def shortage() -> Play:
     return quiet_fleet().title(Title.PRESIDENT, 0).crises("Water Shortage").start().to("crisis_choice")
 
 
+def in_reach() -> Play:
+    """The Admiral's action with an ability used and a card in play."""
+    scenario = quiet_fleet().kept("Ambush")
+    scenario.state.players[0].once_used = True
+    return scenario.start().to("action")
+
+
+def losing_hand() -> Play:
+    """Most of a hand is to be discarded."""
+    scenario = quiet_fleet().hand(0, "Executive Order 1", "Declare Emergency 3", "Repair 1")
+    play = scenario.crises("A Traitor Accused").start().to("crisis_choice")
+    return play.answer(play.ask.options[1]).to("discard")
+
+
 def window() -> Play:
     """A die is about to be rolled, and responses are open."""
-    return quiet_fleet().turn_of(2).start().to("action").answer("card:launch-scout-1#0")
+    scouts = quiet_fleet().hand(3, "Launch Scout 1", "Repair 1", "Investigative Committee 3").turn_of(2)
+    return scouts.start().to("action").answer("card:launch-scout-1#0")
 
 
 def arrest() -> Play:
@@ -195,9 +219,12 @@ BASE_POSITIONS = (
     battle,
     gunnery,
     check,
+    sabotage,
     revealed,
     intuition,
     shortage,
+    in_reach,
+    losing_hand,
     window,
     arrest,
     cylon_turn,

@@ -461,7 +461,7 @@ class Play:
     def passes(self) -> Self:
         """Everybody lets the open window pass."""
         while not self.over and self.ask.shows == "window":
-            self.answer()
+            self.answer(*self.ask.fallback)
         return self
 
     def to(self, *kinds: str) -> Self:

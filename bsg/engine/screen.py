@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bsg.engine.lessons import LESSONS
 from bsg.kernel import Text, contextual, plural, text
 
 Words = dict[str, Text]
@@ -22,10 +23,10 @@ HEAD: Words = {
     "risk": text("−{n}"),
     "distance": text("Distance"),
     "distance_title": text("Distance travelled: {distance} of {goal}"),
-    "jump_number": text("Jump {number}: {name}"),
+    "jump_number": text("Jump {number}: {name}, distance {n}"),
     "kept": text("Kept in play: {names}"),
     "sleeper_done": text("The sleeper agent cards have been dealt."),
-    "sleeper_to_come": text("The sleeper agent cards are still to come."),
+    "sleeper_to_come": text("The sleeper agents wake at a distance of {n}: everybody gets another loyalty card."),
     "reserves": text("Reserves"),
     "vipers_reserve": plural("{n} viper in the reserves", "{n} vipers in the reserves", n=N),
     "vipers_damaged": plural("{n} damaged viper", "{n} damaged vipers", n=N),
@@ -35,6 +36,10 @@ HEAD: Words = {
     "civilians_left": plural("{n} civilian ship in the pile", "{n} civilian ships in the pile", n=N),
     "civilians_lost": text("Lost with civilian ships: {names}"),
     "turn": text("Turn"),
+    "measure:vipers": text("Vipers destroyed"),
+    "measure:civilians": text("Civilian ships lost"),
+    "measure:damage": text("Locations damaged"),
+    "measure:raptors": text("Raptors"),
 }
 
 # people
@@ -48,7 +53,18 @@ PEOPLE: Words = {
     "loyalty_cards": plural("{n} loyalty card", "{n} loyalty cards", n=N),
     "super_crises_held": plural("{n} super crisis", "{n} super crises", n=N),
     "once_used": text("ability used"),
-    "has_title": text("Title: {title}"),
+    "has_title": text("{title}: {about}"),
+    "about:title:president": text(
+        "makes the choices that cards give to the President; draws quorum cards in the President’s Office and plays "
+        "them as an action."
+    ),
+    "about:title:admiral": text(
+        "chooses the destination of a jump; holds the nukes and launches them as an action; loses the title in the "
+        "Brig."
+    ),
+    "next_in_line": text("Next in line: {name}"),
+    "in_play": text("In play:"),
+    "used": text("used"),
     "in_viper": text("in a viper: {area}"),
     "revealed_card": text("{name}: {text}"),
 }
@@ -126,6 +142,22 @@ BOARD: Words = {
     "deck_left": plural("{n} card left", "{n} cards left", n=N),
     "deck_discarded": plural("{n} discarded", "{n} discarded", n=N),
     "deck_top": text("on top of the discards: {name}"),
+    "skill_named": text("{skill}: {about}"),
+    "about:skill:politics": text(
+        "Good for drawing more cards and for looking into checks. Crises of government and trust ask for it."
+    ),
+    "about:skill:leadership": text(
+        "Good for giving others orders to act, and for making a check easier. Crises of every kind ask for it."
+    ),
+    "about:skill:tactics": text(
+        "Good for scouting ahead and for better rolls of the die. Crises of battle and danger ask for it."
+    ),
+    "about:skill:piloting": text(
+        "Good for vipers: firing more often, and not being hit. Few crises ask for it, so elsewhere it mostly hurts."
+    ),
+    "about:skill:engineering": text(
+        "Good for repairs, and for checks once Scientific Research lets it help in all of them."
+    ),
     "skill:politics": text("politics"),
     "skill:leadership": text("leadership"),
     "skill:tactics": text("tactics"),
@@ -136,6 +168,16 @@ BOARD: Words = {
     "letter:tactics": contextual("one letter for tactics", "T"),
     "letter:piloting": contextual("one letter for piloting", "V"),
     "letter:engineering": contextual("one letter for engineering", "E"),
+}
+
+# what is about to be lost, and what helps
+ALARMS: Words = {
+    "alarm:boarded": text("A centurion on space {space} of {most}: the Armory."),
+    "alarm:damage": text("{n} of {most} locations are damaged: Repair cards, at the place itself."),
+    "alarm:low": text("{name} is at {value}; at 0 the humans lose."),
+    "alarm:hunted": text(
+        "Raiders beside civilian ships ({areas}): Communications moves them, Command and pilots fight."
+    ),
 }
 
 # the crisis at hand, the check and its history
@@ -151,6 +193,13 @@ CHECK: Words = {
     "prepares_jump": text("jump preparation +1"),
     "check": text("Skill check"),
     "check_of": text("Skill check: {name}"),
+    "check_by": text("Asked for by {by}"),
+    "check_about": text("{by} asks for it, about {about}"),
+    "check_did_nothing": text("Nothing happens."),
+    "cards_taken": text("{name} took its cards."),
+    "check_before": text("Last check: {name}"),
+    "by_whom": text("{what} ({name})"),
+    "counts_here": text("counts {n} in this check"),
     "partial_from": text("partly from {n}"),
     "result:pass": text("pass"),
     "result:partial": text("{n} or more"),
@@ -220,8 +269,11 @@ QUESTION: Words = {
     "choose_named": text("Choose {name}"),
     "characters": text("Characters"),
     "sheet_legend": text(
-        "The numbers and symbols are the cards you draw each turn; several symbols leave you the choice."
+        "The numbers are the cards you draw each turn, by type; “or” leaves you the choice. “Easy” ones are good for a "
+        "first game."
     ),
+    "good_first": text("easy"),
+    "either_skill": text("or"),
     "skill_set": text("Cards drawn each turn"),
     "ability:passive": text("always"),
     "ability:once": text("once per game"),
@@ -238,6 +290,8 @@ QUESTION: Words = {
     "none:contribute": text("Add no cards"),
     "none:exchange": text("Keep it"),
     "none:prove_loyalty": text("Show all cards"),
+    "costs_card": text("costs a card"),
+    "stack_count": text("×{n}"),
     "group:loc": text("Locations"),
     "group:area": text("Space"),
     "group:ship": text("Ships"),
@@ -260,7 +314,27 @@ YOUR_CARDS: Words = {
     "memo_turn": text("Turn {turn}:"),
     "no_memos": text("You have not seen anything secret yet."),
     "order:pass": text("Auto-pass"),
-    "order:evade": text("Auto-evade"),
+    "order:evade": text("Evade for me"),
+    "order:asks": text("Ask me"),
+    "order:asks_when": text("When to ask me"),
+    "preset:usual": text("Usual"),
+    "preset:few": text("Few"),
+    "preset:all": text("All"),
+    "preset:own": text("My own"),
+    "asks_title": text("When shall the table stop for you?"),
+    "asks_about": text("Wherever you might respond, by what everybody knows. Nobody sees what you choose here."),
+    "asks_short": text("Shall the table stop for your responses?"),
+    "asks_more": text("More …"),
+    "preset_says:usual": text("before our rolls and checks, after totals, when a viper is hit"),
+    "preset_says:few": text("at checks and crises, not in battles"),
+    "preset_says:all": text("wherever a card could be played"),
+    "asks_kinds": text("Or one by one"),
+    "asks_empty": text("Also when I have nothing to play"),
+    "asks_empty_about": text(
+        "Otherwise you are not disturbed then; the window stays open as long as any, so nobody notices."
+    ),
+    "wait": text("Wait!"),
+    "never_again": text("Don’t ask me this again"),
     "order_on": text("on"),
     "order_off": text("off"),
     "quorum": text("Quorum"),
@@ -286,6 +360,7 @@ SECRECY: Words = {
 ENDING: Words = {
     "won:humans": text("The humans have won"),
     "won:cylons": text("The Cylons have won"),
+    "won:nobody": text("The game was ended early"),
     "no_loyalty": text("no loyalty card"),
 }
 
@@ -325,8 +400,13 @@ EXPLANATIONS: Words = {
     "about:deck:quorum": text("The President’s cards."),
     "about:deck:quorum-hand": text("Quorum cards in the President’s hand."),
     "about:deck:loyalty": text("To be dealt half way, in the sleeper agent phase."),
+    "help:asks": text("When to ask me"),
+    "about:asks": text("In which kinds of response windows you are asked. You can change it at any time."),
+    "help:wait": text("Wait!"),
+    "about:wait": text(
+        "You are asked in this window, or in the next one that could concern you, whatever you have declined."
+    ),
     "help:pass": text("Standing order: pass for me"),
-    "help:evade": text("Standing order: evade for me"),
     "about:pass": text(
         "While it is on, every response window that opens passes for you without asking, until your next turn. "
         "Nobody sees it."
@@ -395,6 +475,7 @@ SCREEN: Words = {
     **HEAD,
     **PEOPLE,
     **BOARD,
+    **ALARMS,
     **CHECK,
     **TURN,
     **QUESTION,
@@ -403,5 +484,6 @@ SCREEN: Words = {
     **ENDING,
     **EXPLANATIONS,
     **HINTS,
+    **LESSONS,
     **COLOURS,
 }

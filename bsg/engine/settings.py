@@ -21,6 +21,17 @@ def choices(option: Option) -> tuple[Choice, ...]:
 
 HOUSE_RULES = (
     Setting(
+        "human",
+        text("Your side"),
+        (
+            Choice("chance", None, text("By chance")),
+            Choice("human", 0, text("Human for certain")),
+        ),
+        default="chance",
+        silent=True,
+        alone=True,
+    ),
+    Setting(
         "no_sympathizer",
         text("Sympathizer"),
         (
@@ -58,5 +69,32 @@ HOUSE_RULES = (
             ),
         ),
         default="strict",
+        default_alone="quick",
+    ),
+    Setting(
+        "windows",
+        text("Stops for responses"),
+        (
+            Choice(
+                "usual",
+                "usual",
+                text("The usual ones"),
+                text("Before our rolls and checks, after totals, when a viper is hit. Everybody can change it."),
+            ),
+            Choice(
+                "few",
+                "few",
+                text("Few"),
+                text("At checks and crises, not during battles: for games over days. Everybody can change it."),
+            ),
+            Choice(
+                "all",
+                "all",
+                text("All"),
+                text("Wherever a card could be played, also before each roll of the Cylons. Everybody can change it."),
+            ),
+        ),
+        default="usual",
+        silent=True,
     ),
 )

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from bsg.engine.numbers import NUKES, RAPTORS
+from bsg.engine.numbers import FACES, NUKES, RAPTORS
 from bsg.engine.vocabulary import Activation, Outcome, Place, Resource, Ship, Skill, Team, Title
 from bsg.kernel import Dice, Memo, Text
 
@@ -23,7 +23,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     set: str = "base"  # the name of a box
     variants: tuple[str, ...] = ()
     quick: bool = False  # only those who can respond are asked: speed for secrecy
+    windows: str = "all"  # in which windows people are asked who have not said in which: the name of a preset
     no_sympathizer: bool = False  # R2.36
+    human: int | msgspec.UnsetType | None = msgspec.UNSET  # the seat that is human for certain; mostly none is
 
 
 Vipers = dict[Ship, int]  # how many of each model; a model of which there is none is not among them
@@ -52,6 +54,7 @@ class Player(msgspec.Struct):
     turns: int = 0  # begun with this character
     memos: list[Memo] = []
     orders: list[str] = []  # standing orders (H46)
+    declined: list[str] | None = None  # kinds of windows in which he is not asked (H46); None: as the table has it
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -59,6 +62,10 @@ class Modifier(msgspec.Struct, frozen=True):
 
     text: Text
     amount: int
+    seat: int | None = None
+
+
+RESOLVING = "resolve_result"  # the last step of a check: what everybody hears now is what it did
 
 
 class OpenCheck(msgspec.Struct):
@@ -85,6 +92,12 @@ class OpenCheck(msgspec.Struct):
     outcome: Outcome | None = None
     abilities: list[str] = []  # skill check abilities that have been resolved, by card name (R7.27)
     doubled: list[Skill] = []  # types that count double
+    by: int | None = None  # whose action asks for it
+    about: int | None = None  # the character whom it concerns
+    stakes: dict[Outcome, Text] = {}  # what its results do
+    changes: list[Modifier] = []  # by cards: which, whose, and how it counts from then on
+    taken_by: int | None = None  # who has its cards in the hand now
+    did: list[Text] = []  # what came of it
 
     @property
     def difficulty(self) -> int:
@@ -124,9 +137,29 @@ class OpenRoll(msgspec.Struct):
     modifier: int = 0  # by what lies on the table
     source: str = ""  # typed name of what asks for it
     planned: bool = False  # Strategic Planning was played on it
+    at: list[int] | None = None  # the results from which on something else happens; None: each is something else
     again: list[int] = []  # seats that have had it rolled again by their sheet
     named: bool = False  # instead of thrown: it can be neither modified nor rolled again (R10.3)
     result: int | None = None
+
+    def comes_to(self, sum: int) -> int:
+        """The result of a face and all that is added to it (R10.6)."""
+        return max(FACES[0], min(FACES[-1], sum))
+
+    def could_change(self, more: int) -> bool:
+        """Whether adding so much more could lead to something else, by what everybody can see."""
+        sums = [face + self.modifier for face in FACES]
+        return any(self.leads_to(n) != self.leads_to(n + more) for n in sums)
+
+    def could_differ(self, changed: int) -> bool:
+        """Whether it could lead to something else if it were rolled again, with so much added."""
+        assert self.result is not None
+        return any(self.leads_to(face + changed) != self.leads_to(self.result) for face in FACES)
+
+    def leads_to(self, sum: int) -> int:
+        """Equal numbers: the same happens."""
+        result = self.comes_to(sum)
+        return result if self.at is None else len([at for at in self.at if at <= result])
 
 
 class Civilian(msgspec.Struct, frozen=True):
@@ -223,6 +256,7 @@ class State(msgspec.Struct):
     past_checks: list[PastCheck] = []
     roll: OpenRoll | None = None
     activation: OpenActivation | None = None
+    shots: bool = False  # several attacks of humans in a row are under way
     looking: Looking | None = None
     winner: Team | None = None
     ending: Text | None = None  # why the game is over

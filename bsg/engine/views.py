@@ -16,10 +16,11 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.cards.super_crises import SUPER_CRISES
+from bsg.engine.cards.windows import PRESETS
 from bsg.engine.characters import CHARACTERS, Character
 from bsg.engine.effects import Box, Effect
 from bsg.engine.names import name_of
-from bsg.engine.numbers import AUTO_JUMP, DESTROYED_AT, DIAL_TOP, LAST_JUMP_AT, POPULATION_RISK, RED_AT
+from bsg.engine.numbers import AUTO_JUMP, DESTROYED_AT, DIAL_TOP, LAST_JUMP_AT, POPULATION_RISK, RED_AT, SLEEPER_AT
 from bsg.engine.places import LAUNCH_AREAS
 from bsg.engine.rules import Base
 from bsg.engine.rules.combat import damage_of
@@ -41,8 +42,11 @@ class GameView(msgspec.Struct, frozen=True):
     auto_jump: int
     risks: dict[int, int]  # spaces of the jump track from which one may jump, with the population at stake
     route: list[str]
+    distances: list[int]  # of each on the route
     kept: list[str]
+    next_in_line: dict[str, int]  # who would get a title from its holder
     sleeper_done: bool
+    sleeper_at: int  # the distance
     winner: Team | None
     ending: Text | None
 
@@ -96,6 +100,7 @@ class CharacterView(msgspec.Struct, frozen=True):
     abilities: list[AbilityView]
     start: str | None  # typed name; None: in a viper
     hand_limit: int
+    good_first: bool
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -198,7 +203,13 @@ class CheckView(msgspec.Struct, frozen=True):
     partial: int | None
     skills: list[Skill]
     step: str
-    modifiers: list[tuple[Text, int]]
+    modifiers: list[ModifierView]
+    changes: list[ModifierView]  # by cards that were played on it
+    by: int | None
+    about: int | None
+    stakes: dict[Outcome, Text]
+    taken_by: int | None  # who took its cards
+    did: list[Text]
     face_up: bool
     zeroed: list[Skill]
     doubled: list[Skill]
@@ -210,6 +221,14 @@ class CheckView(msgspec.Struct, frozen=True):
     revealed: list[CheckCardView]
     total: int | None
     outcome: Outcome | None
+
+
+class ModifierView(msgspec.Struct, frozen=True):
+    """What was changed about a check, by how much, and whose it is."""
+
+    text: Text
+    amount: int
+    seat: int | None
 
 
 class RollView(msgspec.Struct, frozen=True):
@@ -226,6 +245,7 @@ class HandCardView(msgspec.Struct, frozen=True):
     skill: Skill
     strength: int
     text: list[Text]
+    counts: int | None = None  # in the check to which it could be added
 
 
 class PastCheckView(msgspec.Struct, frozen=True):
@@ -254,6 +274,19 @@ class MeView(msgspec.Struct, frozen=True):
     looking: list[CardView]
     added: list[str]
     orders: list[str]
+    windows: list[WishView]
+    preset: str | None  # which of the presets these are; None: none of them
+    said: bool  # whether it has said in which windows it wants to be asked
+
+
+class WishView(msgspec.Struct, frozen=True):
+    """A kind of window, and whether the seat is asked in it."""
+
+    name: str
+    text: Text
+    asked: bool
+    question: str  # the kind of question in it
+    now: bool  # whether such a question, if it is open, is of this kind
 
 
 class MemoView(msgspec.Struct, frozen=True):
@@ -348,11 +381,24 @@ def _game(rules: Base) -> GameView:
         auto_jump=AUTO_JUMP,
         risks=dict(POPULATION_RISK),
         route=list(state.route),
+        distances=rules.distances,
         kept=list(state.kept),
+        next_in_line=_next_in_line(rules),
         sleeper_done=state.sleeper_done,
+        sleeper_at=SLEEPER_AT,
         winner=state.winner,
         ending=state.ending,
     )
+
+
+def _next_in_line(rules: Base) -> dict[str, int]:
+    """R21.3: anybody could look it up; while characters are chosen there are no lines yet."""
+    if not all(rules.state.players[seat].character for seat in rules.humans()):
+        return {}
+    heirs = {
+        title: rules.highest_in_line(title, besides=rules.state.titles.get(title)) for title in rules.titles_in_play()
+    }
+    return {str(title): heir for title, heir in heirs.items() if heir is not None}
 
 
 @cache
@@ -369,13 +415,14 @@ def _character(sheet: Character) -> CharacterView:
         ],
         start=f"loc:{sheet.start}" if sheet.start else None,
         hand_limit=sheet.hand_limit,
+        good_first=sheet.good_first,
     )
 
 
 def _player(rules: Base, seat: int) -> PlayerView:
     player = rules.player(seat)
     shown = list(player.revealed)
-    if rules.state.winner is not None:  # after the game everything may be disclosed (R28.25)
+    if rules.state.ending is not None:  # after the game everything may be disclosed (R28.25)
         shown += player.loyalty
     return PlayerView(
         seat=seat,
@@ -490,7 +537,13 @@ def _check(rules: Base, check: OpenCheck) -> CheckView:
         partial=check.partial,
         skills=[*check.skills, *check.positive],
         step=check.step,
-        modifiers=[(modifier.text, modifier.amount) for modifier in check.modifiers],
+        modifiers=[ModifierView(change.text, change.amount, change.seat) for change in check.modifiers],
+        changes=[ModifierView(change.text, change.amount, change.seat) for change in check.changes],
+        by=check.by,
+        about=check.about,
+        stakes=dict(check.stakes),
+        taken_by=check.taken_by,
+        did=list(check.did),
         face_up=check.face_up,
         zeroed=list(check.zeroed),
         doubled=list(check.doubled),
@@ -515,7 +568,7 @@ def _check_card(rules: Base, check: OpenCheck, card: str) -> CheckCardView:
 
 
 def _history(rules: Base) -> list[PastCheckView]:
-    if rules.state.winner is None:  # H10: never before
+    if rules.state.ending is None:  # H10: never before
         return []
     return [
         PastCheckView(
@@ -545,18 +598,43 @@ def _me(rules: Base, seat: int) -> MeView:
     return MeView(
         seat=seat,
         team=rules.team(seat) if player.loyalty or player.revealed else None,
-        hand=_hand(player),
+        hand=_hand(rules, player),
         loyalty=[_loyalty(card) for card in player.loyalty],
         super_crises=[_card("super", card) for card in player.super_crises],
         quorum=[_card("quorum", card) for card in rules.state.quorum_hand if is_president],
         looking=[_card(looking.deck, card) for card in looking.cards] if looking and looking.seat == seat else [],
         added=_typed(check.added.get(seat, ())) if check else [],
         orders=list(player.orders),
+        windows=_wishes(rules, seat),
+        preset=_preset(rules, seat),
+        said=player.declined is not None,
     )
 
 
-def _hand(player: Player) -> list[HandCardView]:
-    return [_hand_card(option, card) for option, card in zip(hand_options(player.hand), player.hand, strict=True)]
+def _wishes(rules: Base, seat: int) -> list[WishView]:
+    found = []
+    for moment in rules.moments(seat):
+        for n, wish in enumerate(moment.wishes):
+            now = len(moment.wishes) == 1 or bool(n) == rules.cylons_roll()
+            found.append(WishView(wish.name, wish.words, not rules.declines(seat, wish), moment.kind, now))
+    return found
+
+
+def _preset(rules: Base, seat: int) -> str | None:
+    wishes = rules.wishes(seat)
+    for name, wants in PRESETS.items():
+        if all(wants(wish) != rules.declines(seat, wish) for wish in wishes):
+            return name
+    return None
+
+
+def _hand(rules: Base, player: Player) -> list[HandCardView]:
+    cards = [_hand_card(option, card) for option, card in zip(hand_options(player.hand), player.hand, strict=True)]
+    check = rules.state.check
+    if check is None or check.revealed or check.outcome is not None:
+        return cards
+    counts = [rules.counts_for(check, card) for card in player.hand]
+    return [msgspec.structs.replace(card, counts=n) for card, n in zip(cards, counts, strict=True)]
 
 
 @cache

@@ -3,21 +3,24 @@
 from bsg.kernel.about import About
 from bsg.kernel.claims import Claimable, Claims, Level
 from bsg.kernel.compendium import Article, Chapter, Passage
-from bsg.kernel.dice import Dice, Draw, commitment, game_key, value_of
-from bsg.kernel.entries import Answer, Beat, Entry, Live, Order, Played, TakeBack, live
+from bsg.kernel.dice import Dice, Draw, commitment, game_key, rekeyed, value_of
+from bsg.kernel.entries import Act, Answer, Beat, Entry, Live, Order, Played, Return, Rewind, TakeBack, live
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Happening, Heard, Memo, What, heard, kinds_in
 from bsg.kernel.game import Game, Rules, Running, Seen
 from bsg.kernel.position import Position, digest_of
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
-from bsg.kernel.settings import Choice, Setting
+from bsg.kernel.settings import Choice, Lesson, Setting
+from bsg.kernel.story import TURNS, Deed, Filter, Gauge, Landmark, Pile
 from bsg.kernel.texts import Text, contextual, either, every, plural, render, text, verbatim
 from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waiting, own_question, questions
 
 __all__ = [
     "MODERATOR",
     "TABLE",
+    "TURNS",
     "About",
+    "Act",
     "Answer",
     "Article",
     "Ask",
@@ -28,15 +31,20 @@ __all__ = [
     "Choice",
     "Claimable",
     "Claims",
+    "Deed",
     "Dice",
     "Draw",
     "Entry",
     "Event",
+    "Filter",
     "Flow",
     "Game",
+    "Gauge",
     "Happening",
     "Heard",
     "Illegal",
+    "Landmark",
+    "Lesson",
     "Level",
     "Live",
     "Memo",
@@ -44,11 +52,14 @@ __all__ = [
     "NotAllowed",
     "Order",
     "Passage",
+    "Pile",
     "Played",
     "Position",
     "Question",
     "Questions",
     "Refused",
+    "Return",
+    "Rewind",
     "Rules",
     "Running",
     "Seen",
@@ -71,6 +82,7 @@ __all__ = [
     "own_question",
     "plural",
     "questions",
+    "rekeyed",
     "render",
     "text",
     "value_of",

@@ -21,11 +21,17 @@ class Draw(NamedTuple):
     value: int
 
 
-class Dice(msgspec.Struct, dict=True):
-    """Counter-based dice: draw number n of a stream depends on key, stream and n only."""
+class Dice(msgspec.Struct, dict=True, omit_defaults=True):
+    """Counter-based dice: draw number n of a stream depends on key, stream and n only.
+
+    A game that goes on from a step of another, or from an earlier one of its own, has a `fresh` key for what is drawn
+    after it.
+    """
 
     key: str
     drawn: dict[str, int] = {}
+    fresh: str = ""
+    until: dict[str, int] = {}  # so many draws of each stream are still of the old key
 
     @property
     def witnessed(self) -> list[Draw]:
@@ -36,7 +42,8 @@ class Dice(msgspec.Struct, dict=True):
     def below(self, stream: str, n: int) -> int:
         """A number from 0 to n-1."""
         self.drawn[stream] = count = self.drawn.get(stream, 0) + 1
-        value = value_of(self.key, stream, count, n)
+        key = self.fresh if self.fresh and count > self.until.get(stream, 0) else self.key
+        value = value_of(key, stream, count, n)
         self.witnessed.append(Draw(stream, count, n, value))
         return value
 
@@ -70,6 +77,11 @@ def word(key: str, label: str) -> bytes:
 @lru_cache(maxsize=500)
 def _bytes_of(key: str) -> bytes:
     return bytes.fromhex(key)
+
+
+def rekeyed(key: str, times: int) -> str:
+    """The key after a rewind: made of the one before and how many rewinds there have been, so anybody can check it."""
+    return sha256(f"{key}|rewind:{times}".encode()).hexdigest()
 
 
 def commitment(secret: bytes) -> str:

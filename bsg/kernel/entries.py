@@ -7,12 +7,15 @@ from typing import NamedTuple
 
 import msgspec
 
+from bsg.kernel.events import Event
 
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer"):
     """A seat's answer to the question it is asked."""
 
     seat: int
     picks: tuple[str, ...]
+    stood_in: bool = False  # by a bot in the place of whoever sits there
 
 
 class Order(msgspec.Struct, frozen=True, tag="order"):
@@ -34,8 +37,52 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
     to: int
 
 
-Entry = Answer | Order | Beat | TakeBack
-Played = Answer | Order | Beat  # an entry that a running game takes
+class Rewind(msgspec.Struct, frozen=True, omit_defaults=True, tag="rewind"):
+    """People return to the position after entry `to`, knowing what came after it: so the dice have another key since.
+
+    It stays in the game that goes on from there. What came after `to` stays in the record, and standing orders stay,
+    since nobody may notice that one was given.
+    """
+
+    to: int
+    times: int  # rewinds of this game, with this one: no key comes twice
+    by: str
+    mark: Event
+    why: str = ""
+    agreed: tuple[int, ...] = ()
+    piles: tuple[str, ...] = ()  # that are shuffled again, by the game's names
+
+    @property
+    def seat(self) -> int:
+        """Nobody's own answer is taken back."""
+        return -1
+
+
+class Act(msgspec.Struct, frozen=True, omit_defaults=True, tag="act"):
+    """What people do to a game besides playing it: who did it, with whose consent, and why.
+
+    Its mark is told with it, to every audience, by whichever process takes it. To most of these the rules have nothing
+    to say: what such an act changes is not the game but who plays it, and when.
+    """
+
+    kind: str
+    by: str  # `seat:2`, or what somebody is called who does not play
+    mark: Event
+    why: str = ""
+    agreed: tuple[int, ...] = ()  # the seats that were asked and said yes
+    seat: int | None = None  # whom it is about
+    answers: tuple[Answer, ...] = ()  # that it gives for others
+    ends: bool = False  # the game, as it stands
+
+    @property
+    def plays(self) -> bool:
+        """Whether the game itself is another one after it."""
+        return bool(self.answers) or self.ends
+
+
+Entry = Answer | Order | Beat | TakeBack | Rewind | Act
+Played = Answer | Order | Beat | Rewind | Act  # an entry that a running game takes
+Return = TakeBack | Rewind  # to an earlier position
 
 Live = list[tuple[int, Played]]  # entries that make up the game now, with their numbers
 
@@ -45,7 +92,10 @@ def live(journal: Iterable[Entry], start: int = 1) -> Live:
     last: _Step | None = None
     after = {start - 1: last}  # what made up the game after each entry
     for number, entry in enumerate(journal, start):
-        last = _back(last, after[entry.to], entry) if isinstance(entry, TakeBack) else _Step(number, entry, last)
+        if isinstance(entry, Return):
+            last = _back(last, after[entry.to], entry)
+        if not isinstance(entry, TakeBack) and (not isinstance(entry, Act) or entry.plays):
+            last = _Step(number, entry, last)
         after[number] = last
     return [(step.number, step.entry) for step in _steps(last)]
 
@@ -56,8 +106,8 @@ class _Step(NamedTuple):
     before: _Step | None
 
 
-def _back(now: _Step | None, then: _Step | None, entry: TakeBack) -> _Step | None:
-    """What a take-back leaves. Others' standing orders outlive it: nobody may notice that one was given."""
+def _back(now: _Step | None, then: _Step | None, entry: Return) -> _Step | None:
+    """What a return leaves. Others' standing orders outlive it: nobody may notice that one was given."""
     for step in _steps(now):
         if step.number > entry.to and others_order(step.entry, entry.seat):
             then = _Step(step.number, step.entry, then)

@@ -12,14 +12,15 @@ import msgspec
 from bsg.kernel.about import About
 from bsg.kernel.claims import Claimable, Claims
 from bsg.kernel.compendium import Chapter
-from bsg.kernel.dice import Dice, Draw
-from bsg.kernel.entries import Answer, Beat, Order, Played, others_order
+from bsg.kernel.dice import Dice, Draw, rekeyed
+from bsg.kernel.entries import Act, Answer, Beat, Order, Played, Rewind, others_order
 from bsg.kernel.errors import NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Happening
 from bsg.kernel.position import Position, read_whole
 from bsg.kernel.questions import Ask, Checkpoint, Flow, Question, Together
-from bsg.kernel.settings import Setting
-from bsg.kernel.texts import Text
+from bsg.kernel.settings import Lesson, Setting
+from bsg.kernel.story import Deed, Filter, Gauge, Landmark, Pile
+from bsg.kernel.texts import Text, text
 from bsg.kernel.views import Audience, questions
 
 
@@ -38,8 +39,19 @@ class Rules(Protocol):
         """The whole game from the present state on; yields a Checkpoint wherever the state alone is the game."""
         ...
 
-    def order(self, seat: int, order: str, on: bool) -> None:
-        """Takes a standing order; `Illegal` if there is no such order."""
+    def order(self, seat: int, order: str, on: bool) -> Ask | Beat | None:
+        """Takes a standing order; `Illegal` if there is no such order.
+
+        What it does about the window that is open: asks the seat, too; ends it for the seat; or nothing.
+        """
+        ...
+
+    def shuffle_again(self, piles: tuple[str, ...]) -> None:
+        """Piles of which people have seen more than they knew at this position."""
+        ...
+
+    def break_off(self) -> None:
+        """People end the game as it stands: nobody has won, and everything may be disclosed."""
         ...
 
 
@@ -70,13 +82,45 @@ class Running(Generic[R]):
     def take(self, entry: Played) -> list[Event]:
         """Checks everything first, then changes anything: a refused entry leaves no trace. Returns what happened."""
         self.rules.dice.witnessed.clear()
+        if isinstance(entry, Act):
+            return [entry.mark, *self._acted(entry)]
+        if isinstance(entry, Rewind):
+            return [entry.mark, *self._rewound(entry)]
         if isinstance(entry, Order):
-            self.rules.order(entry.seat, entry.order, entry.on)
-            self.since.append(entry)
-            self.rules.told = []
+            return self._goes_on(entry, self._ordered(entry))
+        if isinstance(entry, Beat):
+            return self._goes_on(entry, self._passed())
+        given = self._answered(entry)
+        done = self._done_for(given) if entry.stood_in else []
+        return [*done, *self._goes_on(entry, given)]
+
+    def _rewound(self, rewind: Rewind) -> list[Event]:
+        """The question is open again; what is drawn from now on is drawn by another key."""
+        self.since.append(rewind)
+        self.rules.told = []
+        dice = self.rules.dice
+        dice.fresh, dice.until = rekeyed(dice.fresh or dice.key, rewind.times), dict(dice.drawn)
+        self.rules.shuffle_again(rewind.piles)
+        self.final, self._led = True, len(self.since)
+        return self.rules.told
+
+    def _acted(self, act: Act) -> list[Event]:
+        if not act.plays:
             return []
+        if not act.ends:
+            given = {seat: picks for one in act.answers for seat, picks in self._answered(one).items()}
+            return [*self._done_for(given), *self._goes_on(act, given)]
+        self.since.append(act)
+        self.rules.told = []
+        self.rules.break_off()
+        self._flow.close()
+        self.position.over, self.position.open, self.position.given = True, {}, {}
+        return self.rules.told
+
+    def _goes_on(self, entry: Played, given: dict[int, tuple[str, ...]]) -> list[Event]:
+        """What happens by these answers, all of which have been checked."""
         position = self.position
-        position.given |= self._passed() if isinstance(entry, Beat) else self._answered(entry)
+        position.given |= given
         self.since.append(entry)
         self.rules.told = []
         drawn = dict(self.rules.dice.drawn)
@@ -87,6 +131,25 @@ class Running(Generic[R]):
             self._led = len(self.since)
             self.final = self.rules.dice.drawn != drawn or any(e.reveals or e.private for e in self.rules.told)
         return self.rules.told
+
+    def _ordered(self, entry: Order) -> dict[int, tuple[str, ...]]:
+        """What an order answers, if anything; an answer that was given before stays."""
+        then, asked = self.rules.order(entry.seat, entry.order, entry.on), self.position.open
+        if isinstance(then, Ask):
+            asked.setdefault(then.seat, then)
+        elif isinstance(then, Beat):
+            return {ask.seat: ask.fallback for ask in self.owed if ask.seat == entry.seat and ask.shows == "window"}
+        return {}
+
+    def _done_for(self, given: dict[int, tuple[str, ...]]) -> list[Event]:
+        """What was answered in somebody's place, for their ears: they will want to know."""
+        told = []
+        for seat, picks in given.items():
+            ask = self.open[seat]
+            named = [ask.labels.get(pick, pick) for pick in picks] or [text("nothing")]
+            words = text("Answered for you: {question} – {picks}.", question=ask.text, picks=named)
+            told.append(Event(None, {seat: words}))
+        return told
 
     def _answered(self, entry: Answer) -> dict[int, tuple[str, ...]]:
         asked = self.position.open.get(entry.seat)
@@ -168,6 +231,15 @@ class Running(Generic[R]):
         assert len(position.open) == len(asks), "one question per seat"
 
 
+class Finished(Running[R]):
+    """Takes nothing any more."""
+
+    def __init__(self, rules: R, position: Position):
+        self.rules, self.position = rules, position
+        self.saved, self.since, self.final = b"", [], True
+        self._together, self._led = False, 0
+
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -224,6 +296,10 @@ class Game(ABC, Generic[R]):
         """What people choose for a new table; `check_options` has the last word."""
         return ()
 
+    def lesson(self) -> Lesson | None:
+        """A first game with bots to learn by; its words are among those of the screen."""
+        return None
+
     def about(self) -> About:
         """What pages say of it."""
         return About(Text(self.name))
@@ -244,6 +320,34 @@ class Game(ABC, Generic[R]):
         """Every kind of thing that can happen: what an event's data can be read as."""
         return ()
 
+    def landmarks(self) -> tuple[Landmark, ...]:
+        """Moments that whoever sees a game again may want to find."""
+        return ()
+
+    def gauges(self, position: Position) -> tuple[Gauge, ...]:
+        """Numbers by which one sees how it went."""
+        return ()
+
+    def deeds(self, position: Position) -> tuple[Deed, ...]:
+        """What everybody gave to what was done together, of a game that is over."""
+        return ()
+
+    def piles(self, position: Position) -> tuple[Pile, ...]:
+        """What was still to come in a game that is over."""
+        return ()
+
+    def tags(self, position: Position) -> dict[str, list[str]]:
+        """What is true of a game that is over, by kind of tag."""
+        return {}
+
+    def filters(self) -> tuple[Filter, ...]:
+        """By which of its tags people find finished games."""
+        return ()
+
+    def touched(self, then: Position, now: Position) -> tuple[str, ...]:
+        """The piles that everybody can see were touched between two positions, by names that `shuffle_again` knows."""
+        return ()
+
     def out(self, position: Position) -> frozenset[int]:
         """Seats that have left a running game for good: they watch on and take no part in it."""
         return frozenset()
@@ -262,6 +366,10 @@ class Game(ABC, Generic[R]):
     def position(self, whole: bytes, order: Sequence[int], branch: int) -> Position:
         """A position that was written down whole: what can be looked at without rules that run."""
         return read_whole(whole, self.saved_state, order, branch)
+
+    def finished(self, position: Position) -> Running[R]:
+        """A game that is over, as it was left: nothing runs in it any more, whatever the rules have become."""
+        return Finished(self.rules_on(position.state), position)
 
     def restore(self, saved: bytes, entries: Iterable[Played]) -> Running[R]:
         """The running game from a checkpoint and the entries since."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+
+HOLE = re.compile(r"\{(\w+)\}")  # and nothing else that formatting knows: a record from elsewhere may hold any words
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,7 +84,7 @@ def render(
         return str(value)
 
     wording = ngettext(words.msgid, words.plural, words.args["n"]) if words.plural else _looked_up(words, gettext)
-    return wording.format_map({key: filled(value) for key, value in words.args.items()}) if words.args else wording
+    return HOLE.sub(lambda hole: filled(words.args[hole[1]]), wording) if words.args else wording
 
 
 def _looked_up(words: Text, gettext: Callable[[str], str]) -> str:

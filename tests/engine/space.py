@@ -22,8 +22,8 @@ AREAS = (FRONT, STARBOARD_BOW, STARBOARD_AFT, REAR, PORT_AFT, PORT_BOW)
 Sky = dict[Place, dict[str, Any]]
 
 
-def battle(*, quick: bool = False) -> Scenario:
-    return Scenario("boomer", "tigh", "roslin", quick=quick).quorum()
+def battle(*, quick: bool = False, windows: str = "all") -> Scenario:
+    return Scenario("boomer", "tigh", "roslin", quick=quick, windows=windows).quorum()
 
 
 def sky(state: State) -> Sky:

@@ -15,7 +15,6 @@ import pytest
 from bsg.bots import simulation
 from bsg.engine import BSG
 from bsg.engine.exodus.happenings import (
-    Consequence,
     CylonShipsDestroyed,
     CylonShipsGone,
     DestinyDiscarded,
@@ -68,7 +67,6 @@ RARE: dict[type[Happening], Callable[[], None]] = {
     CardShuffledIn: test_attacks.test_if_the_fleet_jumps_first_the_pursuit_is_shuffled_into_the_crisis_deck,
     CenturionsDrivenBack: test_allies.test_anders_drives_every_centurion_one_space_back,
     Condemned: test_trial.test_the_president_may_have_to_choose_herself,
-    Consequence: test_crises_in_detail.test_a_power_failure_damages_galactica_as_a_consequence,
     CrisisReplaced: test_pilots.test_starbuck_may_have_anybodys_crisis_discarded_for_another_one,
     CylonShipsDestroyed: test_crises_in_detail.test_genocide_destroys_every_cylon_ship_but_no_centurion,
     CylonShipsGone: test_crises_in_detail.test_a_beacon_clears_one_area_of_the_current_players_choice,

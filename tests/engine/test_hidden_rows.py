@@ -426,6 +426,7 @@ def test_who_has_looked_at_something_can_read_again_what_it_was(row: str) -> Non
 
 UNIFORM = {  # class U, and D63, which nobody may notice: that a window is open
     "before_roll": "D17",
+    "new_crisis": "D23",
     "viper_attacked": "D19",
     "before_attack": "D20",
     "check_override": "D28",
@@ -434,6 +435,7 @@ UNIFORM = {  # class U, and D63, which nobody may notice: that a window is open
     "sympathizer": "D63",
 }
 COVERED = {  # class P-, or P with a hidden list of options: who is asked
+    "firepower": "D20",
     "pay": "D7, D11",
     "action": "D9, D10, D11",
     "damage": "D10, H34",

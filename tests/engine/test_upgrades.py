@@ -1,7 +1,8 @@
 """Tables saved by older versions play on: checkpoints of every schema there was, and how those games went.
 
-The files of a schema were written by the last code that had it. They cannot be made again, and need not be: what they
-say must stay true.
+The files of a schema were written by the last code that had it. The checkpoints cannot be made again, and need not be:
+what they say must stay true. Where the rules ask other questions since, as they do with version 3 in windows, what was
+entered after them was entered again, without answers to what is no longer asked.
 """
 
 from __future__ import annotations

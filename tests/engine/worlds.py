@@ -26,7 +26,7 @@ from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
 from bsg.engine.cards.skills import SKILL_CARDS
 from bsg.engine.rules import Base
 from bsg.engine.rules.core import ORDERS
-from bsg.engine.rules.skills import PASS_ACTIVATION
+from bsg.engine.rules.windows import PASS_ACTIVATION
 from bsg.engine.state import Civilian, State
 from bsg.engine.vocabulary import Title
 from bsg.kernel import (
@@ -50,7 +50,13 @@ from bsg.kernel import (
 from bsg.kernel.game import Saved
 
 PUBLIC_DICE = ("roll", "first", "damage", "basestar", "discard")  # H50, R2.11, R12.6, R12.13, H37
-PUBLIC_PICKS = ("action", "damage", "presidents_office", "caprica")  # D9, D10, D56, D67: options hidden, choice public
+PUBLIC_PICKS = (
+    "action",
+    "firepower",
+    "damage",
+    "presidents_office",
+    "caprica",
+)  # D9, D20, D10, D56, D67: hidden options
 
 encode = msgspec.json.Encoder().encode
 
@@ -188,9 +194,11 @@ def memos(hidden: Hidden) -> None:
 
 
 def orders(hidden: Hidden) -> None:
-    """H46: others' standing orders."""
+    """H46: others' standing orders, and in which windows they want to be asked."""
     for seat in hidden.others:
-        hidden.state.players[seat].orders = hidden.chance.choice([[], list(ORDERS)])
+        player = hidden.state.players[seat]
+        player.orders = hidden.chance.choice([[], list(ORDERS)])
+        player.declined = hidden.chance.choice([None, [], ["before-check", "our-roll"], ["cylon-roll", "viper-hit"]])
 
 
 class OtherDice(Dice):
@@ -311,7 +319,7 @@ class Walk:
     def __post_init__(self) -> None:
         self.seat = self.audience if isinstance(self.audience, int) else None
         self.president = self.one.rules.state.titles.get(Title.PRESIDENT)
-        self.silent = [{s for s, p in enumerate(w.rules.state.players) if p.orders} for w in self.worlds]
+        self.silent = [{s for s, p in enumerate(w.rules.state.players) if p.orders or p.declined} for w in self.worlds]
 
     @property
     def worlds(self) -> tuple[Running[Base], Running[Base]]:
@@ -429,7 +437,7 @@ class Walk:
         if one.shows == "window":
             if PASS_ACTIVATION in common and self.chance.random() < 0.1:  # others see that he has not responded
                 return (PASS_ACTIVATION,), ()
-            same = self.sample(common, 1) if common and self.chance.random() < 0.5 else ()
+            same = self.sample(common, 1) if common and self.chance.random() < 0.5 else one.fallback
             return same, same
         sizes = [size for size in one.sizes if size in other.sizes]
         if not sizes:  # as D64: how many are picked must not show either

@@ -22,13 +22,17 @@ from bsg.kernel import (
     Dice,
     Entry,
     Event,
+    Filter,
     Flow,
     Game,
+    Gauge,
     Happening,
     Illegal,
+    Landmark,
     Level,
     Memo,
     Order,
+    Pile,
     Position,
     Running,
     Setting,
@@ -121,6 +125,13 @@ class ToyRules:
             passes.append(order)
         elif not on and order in passes:
             passes.remove(order)
+
+    def shuffle_again(self, piles: tuple[str, ...]) -> None:
+        if "deck" in piles:
+            self.dice.shuffle("deck", self.state.deck)
+
+    def break_off(self) -> None:
+        """There is nothing to disclose that people do not see when it is over."""
 
     def tell(
         self,
@@ -356,6 +367,21 @@ class Toy(Game[ToyRules]):
     def happenings(self) -> tuple[type[Happening], ...]:
         return (Looked, Saw)
 
+    def landmarks(self) -> tuple[Landmark, ...]:
+        return (Landmark("look", text("look at the deck"), "looked"),)
+
+    def gauges(self, position: Position) -> tuple[Gauge, ...]:
+        return (Gauge(text("Food"), position.state.food),)
+
+    def piles(self, position: Position) -> tuple[Pile, ...]:
+        return (Pile(text("Deck"), tuple(f"card:{card}" for card in position.state.deck)),) if position.over else ()
+
+    def tags(self, position: Position) -> dict[str, list[str]]:
+        return {"result": ["won" if position.state.food > 0 else "lost"], "turns": [str(position.state.turn)]}
+
+    def filters(self) -> tuple[Filter, ...]:
+        return (Filter("result", text("Result"), (("won", text("won")), ("lost", text("lost")))),)
+
     def settings(self) -> tuple[Setting, ...]:
         speeds = (Choice("strict", False, text("Strict")), Choice("quick", True, text("Quick"), text("Faster.")))
         return (
@@ -377,6 +403,9 @@ class Toy(Game[ToyRules]):
         seats = list(self.rules_on(position.state).clockwise()) if position.state.players else []
         asked = next((seat for seat, ask in position.open.items() if ask.kind == "contribute"), None)
         return None if asked is None else Claimable("crisis:Riots", frozenset(seats[seats.index(asked) :]))
+
+    def touched(self, then: Position, now: Position) -> tuple[str, ...]:
+        return ("deck",) if len(then.state.deck) != len(now.state.deck) else ()
 
     def result(self, position: Position) -> Text | None:
         return text("The humans win.") if position.state.food > 0 else text("The Cylons win.")

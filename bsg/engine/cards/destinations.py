@@ -62,7 +62,13 @@ def rearm(rules: Base) -> Flow[None]:
         yield from vipers_come_back(rules, admiral)
     missing_raptor = rules.state.raptors < RAPTORS
     if missing_raptor and (
-        yield from rules.agrees(admiral, "rearm", text("Return a destroyed raptor to the reserves?"))
+        yield from rules.agrees(
+            admiral,
+            "rearm",
+            text("Return a destroyed raptor to the reserves?"),
+            yes=text("Return a raptor"),
+            no=text("Leave it"),
+        )
     ):
         rules.regain_raptor()
 

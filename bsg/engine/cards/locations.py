@@ -163,7 +163,8 @@ def repel_boarders(rules: Base) -> Flow[None]:
         rules.acting, "attack", text("Choose the centurion to attack."), rules.centurion_options()
     )
     what_for = text("attack on a centurion; {n} or more destroys it", n=CENTURION_DESTROYED)
-    if (yield from rules.roll(rules.acting, what_for, attack=Attack(target=pick))) >= CENTURION_DESTROYED:
+    result = yield from rules.roll(rules.acting, what_for, attack=Attack(target=pick), at=[CENTURION_DESTROYED])
+    if result >= CENTURION_DESTROYED:
         rules.destroy_centurion(int(pick.removeprefix("ship:centurion@")))
 
 
@@ -333,7 +334,7 @@ def resurrect(rules: Base) -> Flow[None]:
     if player.loyalty and rules.distance <= GIFT_UP_TO:
 
         def why_not(other: int) -> Text | None:
-            return rules.why_not_another(other, seat)
+            return rules.why_not_another(other, seat) or rules.why_not_handed_to(other)
 
         pick = yield from rules.choose(
             seat,

@@ -82,3 +82,8 @@ CYLON_CARDS = (
 )
 
 LOYALTY: dict[str, LoyaltyCard] = {card.id: card for card in (NOT_A_CYLON, *CYLON_CARDS, SYMPATHIZER)}
+
+
+def is_human_card(card: str) -> bool:
+    """Neither a Cylon's nor the Sympathizer."""
+    return not LOYALTY[card].cylon and card != SYMPATHIZER.id

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bsg.engine.cards.abilities import CheckAbility
-from bsg.engine.cards.responses import AfterTotal, BeforeCards, BeforeRoll, Moment, Response, ViperAttacked
+from bsg.engine.cards.responses import AfterTotal, BeforeCards, BeforeRoll, Response, ViperAttacked
+from bsg.engine.cards.windows import Moment
 from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
 from bsg.engine.happenings.crises import Looked
 from bsg.engine.happenings.turns import Ordered
 from bsg.engine.places import RING, spot
+from bsg.engine.state import Modifier
 from bsg.engine.vocabulary import Place, Skill, Who, at_seat, reasons, slug, thing_of
 from bsg.kernel import Flow, Text, plural, text
 
@@ -24,7 +26,10 @@ HIGH = {3: 4, 4: 2, 5: 1}
 
 @dataclass(frozen=True)
 class SkillKind:
-    """Cards of one name: an action, a response, or a skill check ability."""
+    """Cards of one name: an action, a response, or a skill check ability.
+
+    A response to one's own action may be an action, too: it is then chosen beside what it would be a response to.
+    """
 
     name: str
     skill: Skill
@@ -34,12 +39,12 @@ class SkillKind:
     ability: CheckAbility | None = None  # R6.10
 
     def describe(self) -> tuple[Text, ...]:
-        if self.action is not None:
-            return (text("Action: {effect}.", effect=self.action.words()),)
         if self.ability is not None:
             consequence = text("It also sets off the consequence of a crisis, if there is one.")  # R7.35
             return (text("In a skill check: {ability}.", ability=self.ability.says), consequence)
-        return (self.response.says,) if self.response else ()
+        if self.response is not None:
+            return (self.response.says,)
+        return (text("Action: {effect}.", effect=self.action.words()),) if self.action else ()
 
     def not_now(self) -> Text:
         """Said while it is not the moment for it."""
@@ -179,24 +184,33 @@ def may_fire(rules: Base, seat: int) -> bool:
 )
 def maximum_firepower(rules: Base) -> Flow[None]:
     """R13.22: targets are chosen one by one."""
+    yield from rules.in_a_row(attacks_of_a_pilot(rules))
+
+
+def attacks_of_a_pilot(rules: Base) -> Flow[None]:
     for left in range(4, 0, -1):
         area = rules.player(rules.acting).place
         if area not in RING or not (targets := rules.targets_in(area)):
             return
         prompt = plural("Choose a target ({n} attack left).", "Choose a target ({n} attacks left).", n=left)
-        labels = {"opt:done": text("Done"), **rules.damaged_basestars()}
+        instead = rules.instead_of_attack(rules.acting)
+        labels = {"opt:done": text("Done"), **rules.damaged_basestars(), **instead}
         pick = yield from rules.choose(
             rules.acting,
-            "attack",
+            "firepower",
             prompt,
-            [*targets, "opt:done"],
+            [*targets, *instead, "opt:done"],
             labels=labels,
+            shows="seat",
             default="opt:done",
             dimmed=rules.dimmed_targets(targets, text("A viper attacks in its own area only.")),
         )
         if pick == "opt:done":
             return
-        yield from rules.viper_attacks(rules.acting, area, pick, piloted=True)
+        if pick in instead:
+            yield from rules.perform(rules.acting, pick)
+        else:
+            yield from rules.viper_attacks(rules.acting, area, pick, piloted=True)
 
 
 # ── responses ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -214,6 +228,7 @@ class InvestigativeCommittee(Response[BeforeCards]):
 
     def played(self, rules: Base, seat: int, moment: BeforeCards) -> Flow[None]:
         moment.check.face_up = True
+        moment.check.changes.append(Modifier(text("Investigative Committee"), 0, seat))
         yield from ()
 
 
@@ -229,6 +244,7 @@ class ScientificResearch(Response[BeforeCards]):
 
     def played(self, rules: Base, seat: int, moment: BeforeCards) -> Flow[None]:
         moment.check.positive.append(Skill.ENGINEERING)
+        moment.check.changes.append(Modifier(text("+ engineering: Scientific Research"), 0, seat))
         yield from ()
 
 
@@ -243,7 +259,7 @@ class DeclareEmergency(Response[AfterTotal]):
         return text("The result would be the same.") if now == then else None
 
     def played(self, rules: Base, seat: int, moment: AfterTotal) -> Flow[None]:
-        rules.change_difficulty("Declare Emergency", -2)
+        rules.change_difficulty("Declare Emergency", -2, seat)
         yield from ()
 
 
@@ -257,7 +273,9 @@ class StrategicPlanning(Response[BeforeRoll]):
     says = text("Before a die is rolled: add 2 to the result. Once per roll.")
 
     def useless(self, rules: Base, moment: BeforeRoll) -> Text | None:
-        return text("It was played on this roll already.") if moment.roll.planned else None
+        if moment.roll.planned:
+            return text("It was played on this roll already.")
+        return None if moment.roll.could_change(PLANNED) else text("Adding 2 would change nothing here.")
 
     def played(self, rules: Base, seat: int, moment: BeforeRoll) -> Flow[None]:
         moment.roll.planned = True
@@ -269,8 +287,12 @@ class EvasiveManeuvers(Response[ViperAttacked]):
 
     moment = ViperAttacked
     says = text(
-        "After a viper is attacked: the die is rolled again; if the viper is piloted, subtract 2 from the result."
+        "When an attack hits a viper: the die is rolled again; if the viper is piloted, subtract 2 from the result."
     )
+
+    def useless(self, rules: Base, moment: ViperAttacked) -> Text | None:
+        assert moment.roll.result is not None
+        return None if moment.roll.result >= moment.hits_from else text("The attack misses.")
 
     def played(self, rules: Base, seat: int, moment: ViperAttacked) -> Flow[None]:
         if moment.pilot is not None:

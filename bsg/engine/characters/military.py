@@ -19,6 +19,7 @@ class Adama(Character):
     id = "adama"
     name = "William Adama"
     type = CharacterType.MILITARY_LEADER
+    good_first = True
     skill_set = (Draw(3, (Skill.LEADERSHIP,)), Draw(2, (Skill.TACTICS,)))
     start = Place.ADMIRALS_QUARTERS
     passive = Ability(
@@ -45,9 +46,9 @@ class Adama(Character):
         check = rules.state.check
         if check and check.revealed and not rules.is_super_crisis_check():
             prompt = text("Take all cards of this check into your hand?")
-            if (yield from self.offers_once(rules, seat, prompt)):
+            if (yield from self.offers_once(rules, seat, prompt, text("Let the cards be discarded"))):
                 rules.into_hand(seat, check.revealed)
-                check.revealed = []
+                check.taken_by = seat
 
 
 class Tigh(Character):
@@ -118,7 +119,7 @@ class Helo(Character):
         if rules.current != seat or self.id in rules.state.used_this_turn or roll is None:
             return False
         prompt = text("The roll is {result}: {what}. Have it rolled again?", result=roll.result, what=roll.text)
-        if not (yield from rules.agrees(seat, "reroll", prompt)):
+        if not (yield from rules.agrees(seat, "reroll", prompt, yes=text("Roll it again"), no=text("Let it lie"))):
             return False
         rules.state.used_this_turn.append(self.id)
         self.speaks(rules, self.passive)
@@ -127,4 +128,4 @@ class Helo(Character):
 
     def switches_choice(self, rules: Base, seat: int, chosen: Text, other: Text) -> Flow[bool]:
         prompt = text("The choice is: {chosen}. Switch to: {other}?", chosen=chosen, other=other)
-        return (yield from self.offers_once(rules, seat, prompt))
+        return (yield from self.offers_once(rules, seat, prompt, text("Leave the choice as it is")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bsg.engine.cards.windows import NewCrisis
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import irregular
 from bsg.engine.happenings.crises import Looked
@@ -73,6 +74,7 @@ class Starbuck(Character):
     id = "starbuck"
     name = 'Kara "Starbuck" Thrace'
     type = CharacterType.PILOT
+    good_first = True
     skill_set = (
         Draw(2, (Skill.TACTICS,)),
         Draw(2, (Skill.PILOTING,)),
@@ -84,6 +86,7 @@ class Starbuck(Character):
     drawback = Ability(
         "Insubordinate", text("When a player chooses you at the Admiral's Quarters, the difficulty is 3 lower.")
     )
+    moments = (NewCrisis(),)
 
     def actions_in_turn(self, rules: Base, seat: int) -> int:
         """R26.18: even if she has landed since."""
@@ -94,7 +97,7 @@ class Starbuck(Character):
 
     def rejects_crisis(self, rules: Base, seat: int) -> Flow[bool]:
         prompt = text("The crisis is {crisis}. Discard it and have another one drawn?", crisis=rules.crisis.card)
-        return (yield from self.offers_once(rules, seat, prompt))
+        return (yield from self.offers_once(rules, seat, prompt, text("Keep this crisis"), NewCrisis()))
 
     def at_check(self, rules: Base, seat: int) -> None:
         check = rules.state.check
@@ -136,7 +139,7 @@ class Boomer(Character):
 
     def at_own_turn_end(self, rules: Base, seat: int) -> Flow[None]:
         prompt = text("Look at the top card of the crisis deck?")
-        if (yield from rules.agrees(seat, "recon", prompt)):
+        if (yield from rules.agrees(seat, "recon", prompt, yes=text("Look at it"), no=text("Do not look"))):
             self.speaks(rules, self.passive)
             rules.tell(text("{seat} looks at the top crisis card.", seat=at_seat(seat)), what=Looked(seat, "crisis"))
             yield from rules.scout(seat, "crisis")

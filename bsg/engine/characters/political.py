@@ -91,6 +91,7 @@ class Zarek(Character):
     id = "zarek"
     name = "Tom Zarek"
     type = CharacterType.POLITICAL_LEADER
+    good_first = True
     skill_set = (Draw(2, (Skill.POLITICS,)), Draw(2, (Skill.LEADERSHIP,)), Draw(1, (Skill.TACTICS,)))
     start = Place.ADMINISTRATION
     passive = Ability(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from bsg.engine.cards.windows import Moment
 from bsg.engine.happenings.turns import AbilityUsed
 from bsg.engine.numbers import HAND_LIMIT
 from bsg.engine.vocabulary import CharacterType, Outcome, Place, Skill, at_seat, slug
@@ -60,7 +61,9 @@ class Character:
     loyalty_at_start: ClassVar[int] = 1
     loyalty_as_sleeper: ClassVar[int] = 1
     starts_in_viper: ClassVar[bool] = False
+    good_first: ClassVar[bool] = False  # easy to play for somebody who has never played
     extra_loyalty: ClassVar[int] = 0  # human cards the Loyalty deck gets more (R2.21)
+    moments: ClassVar[tuple[Moment, ...]] = ()  # windows in which its player alone is asked
 
     @property
     def skills(self) -> tuple[Skill, ...]:
@@ -173,11 +176,19 @@ class Character:
 
     # helpers --------------------------------------------------------------------------------------------------------
 
-    def offers_once(self, rules: Base, seat: int, prompt: Text) -> Flow[bool]:
-        """Whether its player uses the once-per-game ability now. It is asked openly: everybody sees the sheet."""
+    def offers_once(self, rules: Base, seat: int, prompt: Text, no: Text, window: Moment | None = None) -> Flow[bool]:
+        """Whether its player uses the once-per-game ability now. It is asked openly: everybody sees the sheet.
+
+        In a window it is asked only if the player wants that, and at a live table not for long.
+        """
         if rules.player(seat).once_used:
             return False
-        if not (yield from rules.agrees(seat, "ability", prompt, yes=text(self.once.name))):
+        yes = text("Use {ability}, once per game", ability=text(self.once.name))
+        if window is None:
+            used = yield from rules.agrees(seat, "ability", prompt, yes=yes, no=no)
+        else:
+            used = yield from rules.offered_in_window(seat, window, prompt, yes, no)
+        if not used:
             return False
         self.uses_once(rules, seat)
         return True

@@ -17,6 +17,7 @@ class Chief(Character):
     id = "chief"
     name = '"Chief" Galen Tyrol'
     type = CharacterType.SUPPORT
+    good_first = True
     skill_set = (Draw(1, (Skill.POLITICS,)), Draw(2, (Skill.LEADERSHIP,)), Draw(2, (Skill.ENGINEERING,)))
     start = Place.HANGAR_DECK
     passive = Ability(

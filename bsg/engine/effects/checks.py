@@ -29,7 +29,7 @@ class Rolls(Effect):
     otherwise: Effect = NOTHING
 
     def resolve(self, rules: Base) -> Flow[None]:
-        result = yield from rules.roll(rules.seat_of(self.roller), self.stakes())
+        result = yield from rules.roll(rules.seat_of(self.roller), self.stakes(), at=[self.low, self.high + 1])
         yield from (self.effect if self.low <= result <= self.high else self.otherwise).resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:

@@ -6,7 +6,7 @@ from bsg.engine.exodus.invariants import nukes
 from bsg.engine.exodus.part import ExodusPart
 from bsg.engine.exodus.positions import quick_fix
 from bsg.engine.exodus.scenario import ExodusVerbs
-from bsg.kernel import kinds_in, text
+from bsg.kernel import Landmark, kinds_in, text
 
 EXODUS = Box(
     "exodus",
@@ -17,6 +17,7 @@ EXODUS = Box(
     part=ExodusPart,
     invariants=(nukes,),
     happenings=kinds_in(happenings),
+    landmarks=(Landmark("execution", text("execution"), "executed"),),
     words={
         "step:discard_quorum_to_limit": text("quorum limit"),
         "deck:loyalty-humans": text("Human loyalty"),

@@ -50,7 +50,7 @@ class Gaeta(Character):
         if roll is None or roll.source != f"loc:{Place.FTL_CONTROL}" or seat in roll.again:
             return False
         prompt = text("The roll is {result}: {what}. Have it rolled again?", result=roll.result, what=roll.text)
-        if not (yield from rules.agrees(seat, "reroll", prompt)):
+        if not (yield from rules.agrees(seat, "reroll", prompt, yes=text("Roll it again"), no=text("Let it lie"))):
             return False
         self.speaks(rules, self.passive)
         rules.tell(text("{seat} has the die rolled again.", seat=at_seat(seat)), what=RolledAgain(seat))
@@ -89,7 +89,8 @@ class Tory(Character):
     )
 
     def after_quorum(self, rules: Base, seat: int) -> Flow[None]:
-        if (yield from rules.agrees(seat, "ability", text("Draw 2 skill cards?"), yes=text("Adaptable"))):
+        draws, keeps = text("Draw 2 cards"), text("Draw none")
+        if (yield from rules.agrees(seat, "ability", text("Draw 2 skill cards?"), yes=draws, no=keeps)):
             self.speaks(rules, self.passive)
             yield from rules.draw_chosen(seat, 2, rules.skills_in_play())
 

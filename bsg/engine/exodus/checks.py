@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bsg.engine.cards.abilities import CheckAbility
-from bsg.engine.cards.skills import SKILL_CARDS
+from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
 from bsg.engine.effects import NOTHING, Check
 from bsg.engine.exodus.execution import Execution
 from bsg.engine.exodus.happenings import CheckAbilityUsed, Consequence
 from bsg.engine.exodus.skills import LocationCheck, PilotedAttack
 from bsg.engine.state import OpenCheck
 from bsg.engine.vocabulary import Outcome, Place, at_seat, slug
-from bsg.kernel import Flow, text
+from bsg.kernel import Flow, Text, text
 
 
 class ExodusChecks(Execution):
@@ -90,10 +90,19 @@ class ExodusChecks(Execution):
                 outcome = ability.result_at(check, difficulty, outcome)
         return outcome
 
+    def instead_of_attack(self, seat: int) -> dict[str, Text]:
+        """R27.15."""
+        kinds = [kind for kind in self.skill_kinds() if kind.action and kind.response]
+        cards = [
+            option for option in hand_options(self.player(seat).hand) if SKILL_CARDS[card_of(option)].kind in kinds
+        ]
+        playable = [option for option in cards if self.whole.why_not_play(seat, card_of(option)) is None]
+        return {option: text("Instead: {card}", card=option) for option in playable}
+
     # W8 -------------------------------------------------------------------------------------------------------------
 
     def viper_attacks(self, seat: int, area: Place, target: str, *, piloted: bool) -> Flow[None]:
-        """R27.15: a card may replace a piloted viper's attack."""
+        """R27.15: a card may replace a piloted viper's attack; the pilot's own was an option beside it."""
         if piloted:
             prompt = text("{seat} is about to attack in a viper.", seat=at_seat(seat))
             if (yield from self.respond(PilotedAttack(seat, area), prompt)):

@@ -104,7 +104,8 @@ def trapped(rules: Base) -> Flow[None]:
 def mysterious_message(rules: Base) -> Flow[None]:
     """H7: he alone sees the deck."""
     seat, destiny = rules.current, sorted(rules.state.destiny)
-    if not (yield from rules.agrees(seat, "may", text("Look through the Destiny deck?"))):
+    look, leave = text("Look through it"), text("Leave it")
+    if not (yield from rules.agrees(seat, "may", text("Look through the Destiny deck?"), yes=look, no=leave)):
         return
     options = tuple(f"card:{card}#{destiny[:n].count(card)}" for n, card in enumerate(destiny))
     names = [f"card:{card}" for card in destiny]
@@ -137,7 +138,8 @@ def mysterious_message(rules: Base) -> Flow[None]:
 def temple(rules: Base) -> Flow[None]:
     seat = rules.current
     types = rules.sheet(seat).skills
-    if types and (yield from rules.agrees(seat, "may", text("Draw 2 skill cards?"))):
+    draws, keeps = text("Draw 2 cards"), text("Draw none")
+    if types and (yield from rules.agrees(seat, "may", text("Draw 2 skill cards?"), yes=draws, no=keeps)):
         yield from rules.draw_chosen(seat, 2, types)
 
 

@@ -81,7 +81,7 @@ class May(Effect):
         prompt = text("Use this effect: {effect}?", effect=self.effect.words())
         if why := self.effect.why_not(rules, seat):
             rules.tell(why, what=OfferImpossible(seat, rules.state.source))
-        elif (yield from rules.agrees(seat, "may", prompt)):
+        elif (yield from rules.agrees(seat, "may", prompt, yes=text("Do it"), no=text("Leave it"))):
             yield from self.effect.resolve(rules)
 
     def describe(self) -> tuple[Text, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
+from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER, is_human_card
 from bsg.engine.characters import Character
 from bsg.engine.exodus.decks import ExodusDecks
 from bsg.engine.exodus.happenings import Executed, LoyaltyDealt, ProvedHuman, StartsIn
@@ -153,4 +153,4 @@ class Execution(ExodusDecks):
 
 def without_cylons(cards: Iterable[str]) -> list[str]:
     """Human loyalty cards: plain ones, goals and Final Five."""
-    return [card for card in cards if not LOYALTY[card].cylon and card != SYMPATHIZER.id]
+    return [card for card in cards if is_human_card(card)]

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bsg.engine.cards.abilities import CheckAbility
-from bsg.engine.cards.responses import Moment, Response
+from bsg.engine.cards.responses import Response
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind
+from bsg.engine.cards.windows import Moment, Wish
 from bsg.engine.effects import LOSES_RAPTOR, gain, irregular, roll_at_least
 from bsg.engine.exodus.effects import exodus
 from bsg.engine.exodus.happenings import DiscardedFromCheck, FailureAverted
 from bsg.engine.happenings.checks import DestinyAdded
+from bsg.engine.places import RING
 from bsg.engine.state import OpenCheck
 from bsg.engine.vocabulary import Outcome, Place, Resource, Ship, Skill, Who, reasons
 from bsg.kernel import Flow, Text, text
@@ -63,6 +65,7 @@ class LocationCheck(Moment):
 
     kind = "check_override"
     not_now = text("It is played before a check that a location asks for only.")
+    wishes = (Wish("location-check", text("before a check that a location asks for")),)
     check: OpenCheck
 
 
@@ -84,8 +87,37 @@ class PilotedAttack(Moment):
 
     kind = "before_attack"
     not_now = text("It is played before a piloted viper attacks only.")
+    wishes = (Wish("piloted-attack", text("before another pilot attacks"), usual=False, in_battle=True),)
     pilot: int
     area: Place
+
+    def asks(self, seat: int) -> bool:
+        return seat != self.pilot
+
+
+def raiders_around(rules: Base, seat: int) -> bool:
+    place = rules.player(seat).place
+    return place in RING and rules.area(place).raiders > 0
+
+
+@irregular(
+    text("while you are piloting a viper, roll a die instead of attacking and destroy that many raiders in your area"),
+    when=raiders_around,
+    because=text("You are not in a viper with a raider in its area."),
+)
+def best_of_the_best(rules: Base) -> Flow[None]:
+    """The pilot's own: beside his attack, so that he need not be asked before each (R27.15)."""
+    area = rules.player(rules.acting).place
+    assert area is not None
+    yield from destroy_raiders(rules, PilotedAttack(rules.acting, area))
+
+
+def destroy_raiders(rules: Base, attack: PilotedAttack) -> Flow[None]:
+    what_for = text("Best of the Best destroys as many raiders as the result")
+    raiders = rules.area(attack.area).raiders
+    result = yield from rules.roll(attack.pilot, what_for, at=range(2, raiders + 1))
+    for _ in range(min(result, rules.area(attack.area).raiders)):
+        rules.destroy_cylon_ship(Ship.RAIDER, attack.area)
 
 
 class BestOfTheBest(Response[PilotedAttack]):
@@ -98,10 +130,7 @@ class BestOfTheBest(Response[PilotedAttack]):
         return None if rules.area(moment.area).raiders else text("There is no raider in the area.")
 
     def played(self, rules: Base, seat: int, moment: PilotedAttack) -> Flow[None]:
-        what_for = text("Best of the Best destroys as many raiders as the result")
-        result = yield from rules.roll(moment.pilot, what_for)
-        for _ in range(min(result, rules.area(moment.area).raiders)):
-            rules.destroy_cylon_ship(Ship.RAIDER, moment.area)
+        yield from destroy_raiders(rules, moment)
 
 
 # ── skill check abilities ───────────────────────────────────────────────────────────────────────────────────────────
@@ -201,7 +230,7 @@ EXODUS_SKILLS = (
         ),
     ),
     SkillKind("Protect the Fleet", Skill.PILOTING, ZERO, ability=ProtectTheFleet()),
-    SkillKind("Best of the Best", Skill.PILOTING, SIX, response=BestOfTheBest()),
+    SkillKind("Best of the Best", Skill.PILOTING, SIX, action=best_of_the_best, response=BestOfTheBest()),
     SkillKind("Establish Network", Skill.ENGINEERING, ZERO, ability=EstablishNetwork()),
     SkillKind("Build Nuke", Skill.ENGINEERING, SIX, action=build_nuke),
 )

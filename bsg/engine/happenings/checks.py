@@ -11,6 +11,15 @@ from bsg.kernel import Happening
 # ── R7: skill checks ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class CheckOpened(Happening):
+    """At a location: whose action asks for it, and whom it concerns."""
+
+    source: Source
+    difficulty: int
+    by: int
+    about: int | None = None
+
+
 class DifficultyChanged(Happening):
     """`seat`: who wanted it so, if anybody."""
 

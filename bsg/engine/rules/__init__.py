@@ -11,7 +11,7 @@ class Base(Setup):
     """The base game."""
 
     def play(self) -> Flow[None]:
-        if self.state.winner is not None:
+        if self.state.ending is not None:
             return
         try:
             if self.state.turn == 0:

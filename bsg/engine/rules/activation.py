@@ -15,7 +15,6 @@ from bsg.engine.numbers import (
 )
 from bsg.engine.places import LAUNCH_AREAS, RING, TO_LAUNCH_AREA, steps_clockwise
 from bsg.engine.rules.combat import DISABLED_HANGAR, DISABLED_WEAPONS, Combat
-from bsg.engine.rules.skills import PASS_ACTIVATION
 from bsg.engine.state import OpenActivation
 from bsg.engine.vocabulary import Activation, Ending, Place, Ship, Team, at_seat, seat_of, thing_of
 from bsg.kernel import Flow, Text, plural, text
@@ -48,9 +47,7 @@ class CylonShips(Combat):
 
     def end_activation(self, outer: OpenActivation | None) -> None:
         self.state.activation = outer
-        for player in self.state.players:
-            if PASS_ACTIVATION in player.orders:
-                player.orders.remove(PASS_ACTIVATION)
+        self.asked_again()
 
     def is_there(self, kind: Activation) -> bool:
         """Whether the main board has any ship that this icon speaks of, a disabled one among them."""

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import cycle
+from typing import Any
+
+import msgspec
 
 from bsg.engine.cards.responses import AfterTotal, BeforeCards
 from bsg.engine.cards.skills import SKILL_CARDS, card_of, hand_options
-from bsg.engine.effects import Check
+from bsg.engine.effects import NOTHING, Check, Effect
 from bsg.engine.happenings.checks import (
     CardsAdded,
     CardsRevealed,
     CheckDecided,
+    CheckOpened,
     DestinyAdded,
     DifficultyChanged,
     Totalled,
 )
 from bsg.engine.rules.jump import Jump
-from bsg.engine.state import Modifier, OpenCheck, PastCheck
-from bsg.engine.vocabulary import Outcome, at_seat, thing_of
+from bsg.engine.state import RESOLVING, Modifier, OpenCheck, PastCheck
+from bsg.engine.vocabulary import WHO_NAMES, Outcome, Who, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, plural, text
 
 
@@ -41,22 +45,47 @@ class Checks(Jump):
             value=check.value,
             skills=list(check.skills),
             partial=check.partial_at,
+            by=self.acting if self.state.source.startswith("loc:") else None,
+            about=self.concerned(check),
+            stakes={outcome: self.stake(check.result(outcome)) for outcome in Outcome if self.matters(check, outcome)},
         )
+        if opened.by is not None:
+            words = "Skill check {n} ({skills}). If it passes: {effect}."
+            skills = [f"skill:{skill}" for skill in check.skills]
+            self.tell(
+                text(words, n=check.value, skills=skills, effect=opened.stakes[Outcome.PASS]),
+                what=CheckOpened(opened.source, check.value, opened.by, opened.about),
+            )
         yield from self.override_window()
         if opened.outcome is None:
             for step in self.check_steps():
                 opened.step = step.__name__
                 yield from step(opened)
         assert opened.outcome is not None
-        opened.step = "resolve_result"
         self.tell(OUTCOME_WORDS[opened.outcome], what=CheckDecided(opened.source, opened.outcome))
+        opened.step = RESOLVING
         yield from self.resolve_result(opened, check)
         for seat in self.humans():
             yield from self.sheet(seat).after_check(self.whole, seat)
-        self.to_pile(opened.revealed)
+        if opened.taken_by is None:
+            self.to_pile(opened.revealed)
         self.declared = outer
         self.state.check = None if interrupted is None else self.state.interrupted.pop()
         self.state.decided = opened
+
+    def concerned(self, check: Check) -> int | None:
+        """Whom somebody has named for this check, or who asks for it to get out of the Brig."""
+        if any(speaks_of(result.words(), WHO_NAMES[Who.CHOSEN]) for result in check.results):
+            return self.state.chosen
+        return self.acting if self.state.source in [f"loc:{place}" for place in self.brigs()] else None
+
+    def matters(self, check: Check, outcome: Outcome) -> bool:
+        return check.result(outcome) != NOTHING or (outcome == Outcome.PASS and check.partial_at is None)
+
+    def stake(self, effect: Effect) -> Text:
+        """What a result does, with the name of whoever is chosen."""
+        words = effect.words() if effect != NOTHING else text("nothing happens")
+        return words if self.state.chosen is None else naming(words, WHO_NAMES[Who.CHOSEN], at_seat(self.state.chosen))
 
     def resolve_result(self, opened: OpenCheck, check: Check) -> Flow[None]:
         """S14."""
@@ -138,7 +167,7 @@ class Checks(Jump):
     def change_difficulty(self, why: str, amount: int, seat: int | None = None) -> None:
         """The partial threshold stays (R7.5)."""
         if self.state.check is not None:
-            self.state.check.modifiers.append(Modifier(text(why), amount))
+            self.state.check.modifiers.append(Modifier(text(why), amount, seat))
             words = "{why}: the difficulty is now {n}."
             difficulty = self.state.check.difficulty
             self.tell(text(words, why=text(why), n=difficulty), what=DifficultyChanged(amount, difficulty, seat))
@@ -285,6 +314,24 @@ OUTCOME_WORDS = {
     Outcome.PARTIAL: text("The check is passed in part."),
     Outcome.FAIL: text("The check fails."),
 }
+
+
+def speaks_of(words: Text, who: Text) -> bool:
+    parts = [part for value in words.args.values() for part in (value if isinstance(value, list) else [value])]
+    return words == who or any(isinstance(part, Text) and speaks_of(part, who) for part in parts)
+
+
+def naming(words: Text, who: Text, name: str) -> Text:
+    """The same words, in which somebody has a name."""
+
+    def named(value: Any) -> Any:
+        if isinstance(value, list):
+            return [named(part) for part in value]
+        if not isinstance(value, Text):
+            return value
+        return name if value == who else naming(value, who, name)
+
+    return msgspec.structs.replace(words, args={key: named(value) for key, value in words.args.items()})
 
 
 def taken_from(pile: list[str], cards: list[str]) -> list[str]:

@@ -53,6 +53,10 @@ class Combat(Ships):
         modifier = 0 if piloted else sum(card.unmanned_attack(self.whole, name) for card, name in self.cards_in_play())
         yield from self.attack(seat, "viper", target, modifier)
 
+    def instead_of_attack(self, seat: int) -> dict[str, Text]:
+        """Cards of a pilot's own hand that he may play in place of an attack: none in the base game."""
+        return {}
+
     def attack(self, seat: int, attacker: str, target: str, modifier: int = 0) -> Flow[None]:
         """One attack on a Cylon ship, by typed name: `ship:basestar@front#0`."""
         ship, area, number = parse_ship(target)
@@ -63,7 +67,7 @@ class Combat(Ships):
             "attack on a {ship} {area}; {odds}", ship=f"ship:{ship}", area=f"area:{area}", odds=words_of(odds)
         )
         by = f"ship:{Ship.VIPER}" if attacker == "viper" else None
-        result = yield from self.roll(seat, what_for, modifier, Attack(by, target))
+        result = yield from self.roll(seat, what_for, modifier, Attack(by, target), at=odds)
         if result >= odds.destroyed:
             self.destroy_cylon_ship(ship, area)
         elif result >= odds.damaged:
@@ -143,19 +147,18 @@ class Combat(Ships):
             "a raider attacks {target} {area}; {odds}", target=target, area=f"area:{area}", odds=words_of(odds)
         )
         hit = f"ship:{model}@{area}" if pilot is None else at_seat(pilot)
-        yield from self.roll_keeping(self.current, what_for, attack=Attack(f"ship:{Ship.RAIDER}", hit))
-        attacked = ViperAttacked(self.open_roll, pilot, self.open_roll.modifier)
-        while not self.open_roll.named and (yield from self.evaded(attacked, odds)):
+        yield from self.roll_keeping(self.current, what_for, attack=Attack(f"ship:{Ship.RAIDER}", hit), at=odds)
+        attacked = ViperAttacked(self.open_roll, pilot, self.open_roll.modifier, odds.damaged)
+        while not self.open_roll.named and (yield from self.evaded(attacked)):
             pass
         result = self.roll_done()
         if result >= odds.damaged:
             self.lose_viper(area, pilot, model, destroyed=result >= odds.destroyed)
 
-    def evaded(self, attacked: ViperAttacked, odds: Odds) -> Flow[bool]:
+    def evaded(self, attacked: ViperAttacked) -> Flow[bool]:
         """W7; a pilot may have ordered to evade any hit, and then nobody needs to be asked."""
         roll, pilot = attacked.roll, attacked.pilot
-        assert roll.result is not None
-        if pilot is not None and EVADE in self.player(pilot).orders and roll.result >= odds.damaged:
+        if pilot is not None and EVADE in self.player(pilot).orders:
             for card in self.player(pilot).hand:  # sorted: the weakest first
                 if SKILL_CARDS[card].kind.why_not_at(self.whole, attacked) is None:
                     yield from self.play_response(pilot, card, attacked)
@@ -166,13 +169,15 @@ class Combat(Ships):
     def raider_attacks_galactica(self) -> Flow[None]:
         what_for = text("a raider attacks Galactica; {n} damages it", n=at_least(RAIDER_HITS_GALACTICA))
         attack = Attack(f"ship:{Ship.RAIDER}")
-        if (yield from self.roll(self.current, what_for, attack=attack)) >= RAIDER_HITS_GALACTICA:
+        result = yield from self.roll(self.current, what_for, attack=attack, at=[RAIDER_HITS_GALACTICA])
+        if result >= RAIDER_HITS_GALACTICA:
             yield from self.damage_galactica()
 
     def basestar_attacks_galactica(self) -> Flow[None]:
         what_for = text("a basestar attacks Galactica; {n} damages it", n=at_least(BASESTAR_HITS_GALACTICA))
         attack = Attack(f"ship:{Ship.BASESTAR}")
-        if (yield from self.roll(self.current, what_for, attack=attack)) >= BASESTAR_HITS_GALACTICA:
+        result = yield from self.roll(self.current, what_for, attack=attack, at=[BASESTAR_HITS_GALACTICA])
+        if result >= BASESTAR_HITS_GALACTICA:
             yield from self.damage_galactica()
 
     def nukes_in_game(self) -> int:
@@ -207,7 +212,8 @@ class Combat(Ships):
             n=NUKE_DESTROYS,
             more=NUKE_DESTROYS_RAIDERS,
         )
-        result = yield from self.roll(seat, what_for, modifier, Attack(target=pick))
+        at = [NUKE_DESTROYS, NUKE_DESTROYS_RAIDERS] if self.area(area).raiders else [NUKE_DESTROYS]
+        result = yield from self.roll(seat, what_for, modifier, Attack(target=pick), at)
         if result < NUKE_DESTROYS:
             self.damage_basestar(area, number)
             if any(basestar is tokens for basestar in self.area(area).basestars):

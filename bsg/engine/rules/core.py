@@ -18,9 +18,9 @@ from bsg.engine.characters import BLANK, CHARACTERS, Character
 from bsg.engine.happenings.crises import Looked, Saw
 from bsg.engine.happenings.turns import GameEnded
 from bsg.engine.places import LOCATED
-from bsg.engine.state import Looking, Player, SecretDeck, State
+from bsg.engine.state import RESOLVING, Looking, Player, SecretDeck, State
 from bsg.engine.vocabulary import Ending, Place, Team, Title, Who, at_seat, reasons, seat_of, thing_of
-from bsg.kernel import Ask, Dice, Event, Flow, Happening, Illegal, Memo, Text, text
+from bsg.kernel import Ask, Dice, Event, Flow, Happening, Memo, Text, text
 from bsg.kernel.questions import Shows
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 PASS = "pass"  # a standing order: let every response window pass until one's next turn
 EVADE = "evade"  # until it is withdrawn: when the viper one flies is hit, play Evasive Maneuvers
-ORDERS = (PASS, EVADE)
+EMPTY = "empty"  # until it is withdrawn: disturb me in a window, though I have nothing to play; read by the screen only
+ORDERS = (PASS, EVADE, EMPTY)
 
 WhyNot = Callable[[int], Text | None]  # what is against choosing a seat; None: nothing is
 Part = TypeVar("Part", bound=msgspec.Struct)
@@ -227,6 +228,8 @@ class Core:
         known = None if what is None else msgspec.to_builtins(what)
         mine = {seat: msgspec.to_builtins(own) for seat, own in learned.items()} if learned else {}
         self.told.append(Event(words, private or {}, reveals, known, mine))
+        if words is not None and self.state.check is not None and self.state.check.step == RESOLVING:
+            self.state.check.did.append(words)
 
     def remember(self, seat: int, words: Text) -> None:
         self.player(seat).memos.append(Memo(words, self.state.turn))
@@ -261,11 +264,9 @@ class Core:
         pick: str = picks[0]
         return pick
 
-    def agrees(
-        self, seat: int, kind: str, prompt: Text, *, yes: Text | None = None, no: Text | None = None
-    ) -> Flow[bool]:
-        """A yes or a no; no by default."""
-        labels = {"opt:yes": yes or text("Yes"), "opt:no": no or text("No")}
+    def agrees(self, seat: int, kind: str, prompt: Text, *, yes: Text, no: Text) -> Flow[bool]:
+        """A yes or a no, each by the name of the deed; no by default."""
+        labels = {"opt:yes": yes, "opt:no": no}
         picks = yield Ask(seat, kind, prompt, ("opt:yes", "opt:no"), labels=labels, default=("opt:no",))
         return bool(picks == ("opt:yes",))
 
@@ -299,9 +300,8 @@ class Core:
         picked = [options.index(pick) for pick in picks]
         return [*(cards[n] for n in picked), *(card for n, card in enumerate(cards) if n not in picked)]
 
-    def order(self, seat: int, order: str, on: bool) -> None:
-        if order not in ORDERS or not 0 <= seat < len(self.state.players):
-            raise Illegal(text("There is no such standing order. You can give: {orders}.", orders=", ".join(ORDERS)))
+    def give_order(self, seat: int, order: str, on: bool) -> None:
+        """One of those that stand until they are withdrawn or fulfilled."""
         orders = self.player(seat).orders
         if on and order not in orders:
             orders.append(order)
@@ -334,6 +334,10 @@ class Core:
         self.state.winner, self.state.ending = winner, why
         self.tell(why, what=GameEnded(winner, how))
         raise GameOver
+
+    def break_off(self) -> None:
+        """R28.25"""
+        self.state.ending = text("The people at the table have ended the game: nobody has won.")
 
     def team(self, seat: int) -> Team:
         """R17.2: a Cylon card face down, or being a Cylon player."""

@@ -11,6 +11,8 @@ from bsg.engine.rules.quorum import Quorum
 from bsg.engine.vocabulary import Ending, Resource, Team, Title, at_seat, thing_of
 from bsg.kernel import Flow, Text, every, text
 
+SAFE_FROM = 7  # R15.6: nobody is left behind
+
 
 class Jump(Quorum):
     # the track (R15.a) ----------------------------------------------------------------------------------------------
@@ -31,7 +33,7 @@ class Jump(Quorum):
         """R15.6: FTL Control; people may be left behind."""
         risk = POPULATION_RISK[self.state.jump]
         what_for = text("jump by FTL Control; on 6 or less, {n} population is lost", n=risk)
-        if (yield from self.roll(seat, what_for)) <= 6:
+        if (yield from self.roll(seat, what_for, at=[SAFE_FROM])) < SAFE_FROM:
             self.change(Resource.POPULATION, -risk)
         yield from self.jump_fleet()
 
@@ -106,9 +108,13 @@ class Jump(Quorum):
 
     @property
     def distance(self) -> int:
+        return sum(self.distances)
+
+    @property
+    def distances(self) -> list[int]:
         """R16.1: destinations by their number; any other card on the route counts 1."""
         cards = [DESTINATIONS.get(thing_of(card)) for card in self.state.route]
-        return sum(card.distance if card else 1 for card in cards)
+        return [card.distance if card else 1 for card in cards]
 
     def has_been_cautious(self) -> bool:
         """Whether a destination of distance 1 was visited."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER
+from bsg.engine.cards.loyalty import LOYALTY, SYMPATHIZER, is_human_card
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.effects import NOTHING
 from bsg.engine.happenings.loyalty import (
@@ -90,7 +90,7 @@ class Loyalty(CylonShips):
         if self.why_not_looked_at(looker, cylon) is not None:
             return False
         prompt = text("Let {looker} look at one of your loyalty cards?", looker=at_seat(looker))
-        return (yield from self.agrees(cylon, "lets_look", prompt))
+        return (yield from self.agrees(cylon, "lets_look", prompt, yes=text("Let them look"), no=text("Refuse")))
 
     def after_look(self, looker: int, owner: int, cards: list[str]) -> Flow[None]:
         """A card may have something to say to whoever looks at it."""
@@ -128,7 +128,11 @@ class Loyalty(CylonShips):
             return
         if (
             yield from self.agrees(
-                seat, "reveal_effect", text("Use the effect of your card: {effect}?", effect=effect.words())
+                seat,
+                "reveal_effect",
+                text("Use the effect of your card: {effect}?", effect=effect.words()),
+                yes=text("Use it"),
+                no=text("Leave it"),
             )
         ):
             self.resolved(f"loyalty:{card}")
@@ -223,7 +227,8 @@ class Loyalty(CylonShips):
         self.state.sleeper_done = True
         self.tell(text("Sleeper Agent phase: each player receives another loyalty card."), what=SleeperPhase())
         sleepers = [seat for seat in self.humans() if self.sheet(seat).loyalty_as_sleeper > 1]
-        dealt = {seat: self.deal_loyalty(seat, self.sleeper_cards(seat)) for seat in self.clockwise(self.current)}
+        order = sorted(self.clockwise(self.current), key=lambda seat: not self.human_for_certain(seat))
+        dealt = {seat: self.deal_loyalty(seat, self.sleeper_cards(seat)) for seat in order}
         yield from self.sympathizer_among(dealt)
         for seat in filter(self.is_human, sleepers):  # the Sympathizer may have made her a Cylon player
             self.sheet(seat).speaks(self.whole, self.sheet(seat).drawback)
@@ -234,13 +239,23 @@ class Loyalty(CylonShips):
         return CHARACTERS[self.player(seat).character].loyalty_as_sleeper
 
     def deal_loyalty(self, seat: int, count: int) -> list[str]:
-        cards = [self.state.loyalty.pop() for _ in range(min(count, len(self.state.loyalty)))]
+        deck = self.state.loyalty
+        fit = [n for n, card in enumerate(deck) if not self.human_for_certain(seat) or is_human_card(card)]
+        cards = [deck.pop(n) for n in fit[::-1][:count]]  # from the top
         self.player(seat).loyalty = sorted([*self.player(seat).loyalty, *cards])
         if cards:
             names = [f"loyalty:{card}" for card in cards]
             mine = text("You receive: {cards}.", cards=names)
             self.tell(None, {seat: mine}, learned={seat: LoyaltyReceived(seat, tuple(names))})
         return cards
+
+    def human_for_certain(self, seat: int) -> bool:
+        """Agreed for a first game: only human cards ever come to this seat (see the rulings)."""
+        return self.state.options.human == seat
+
+    def why_not_handed_to(self, seat: int) -> Text | None:
+        """Who is human for certain is handed no loyalty card."""
+        return text("It was agreed that this player is human.") if self.human_for_certain(seat) else None
 
     # Sympathizer (R19.b) --------------------------------------------------------------------------------------------
 
@@ -258,8 +273,8 @@ class Loyalty(CylonShips):
         asks = []
         for seat in cylons:  # every Cylon player is asked alike: nobody may notice who has it
             holds = SYMPATHIZER.id in received[seat]
-            heirs = tuple(at_seat(s) for s in self.choosable(self.why_not_human)) if holds else ()
-            dimmed = self.not_choosable(self.why_not_human) if holds else {}
+            heirs = tuple(at_seat(s) for s in self.choosable(self.why_not_heir)) if holds else ()
+            dimmed = self.not_choosable(self.why_not_heir) if holds else {}
             sizes = (0, 1) if heirs else (0,)
             asks.append(Ask(seat, "sympathizer", prompt, heirs, sizes, shows="window", dimmed=dimmed))
         answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
@@ -274,6 +289,9 @@ class Loyalty(CylonShips):
                     what=LoyaltyGiven(seat, heir, 1),
                 )
                 yield from self.sympathizer(heir)
+
+    def why_not_heir(self, seat: int) -> Text | None:
+        return self.why_not_human(seat) or self.why_not_handed_to(seat)
 
     def sympathizer_in_play(self) -> bool:
         """Everybody knows: with 4 or 6 players, until somebody has shown it."""

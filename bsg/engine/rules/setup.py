@@ -100,6 +100,12 @@ class Setup(Turn):
             Pile("loyalty", state.loyalty),
         ]
 
+    def shuffle_again(self, piles: tuple[str, ...]) -> None:
+        """After a return to an earlier question: what lies face down there has been seen."""
+        for pile in self.decks():
+            if pile.name in piles and isinstance(pile.draw, list):
+                self.dice.shuffle(f"shuffle:{pile.name}", pile.draw)
+
     def shuffled(self, name: str, cards: list[str]) -> Deck:
         self.dice.shuffle(f"shuffle:{name}", cards)
         return Deck(cards)

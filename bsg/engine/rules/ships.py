@@ -407,6 +407,10 @@ class Ships(Damage):
 
     def activate_vipers(self, seat: int, count: int, *, optional: bool = True) -> Flow[None]:
         """Up to so many activations, also of the same viper (R13.3); who reveals himself meanwhile is done (R4.7)."""
+        activations = self.vipers_act(seat, count, optional=optional)
+        yield from self.in_a_row(activations) if count > 1 else activations
+
+    def vipers_act(self, seat: int, count: int, *, optional: bool) -> Flow[None]:
         human = self.is_human(seat)
         for left in range(count, 0, -1):
             if self.is_human(seat) != human or not self.in_game(seat):

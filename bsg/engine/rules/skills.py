@@ -1,22 +1,16 @@
-"""R6: skill cards, drawing and discarding them; R29: response windows."""
+"""R6: skill cards, drawing and discarding them."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from bsg.engine.cards.responses import Moment
 from bsg.engine.cards.skills import BASE_SKILLS, SKILL_CARDS, SkillKind, card_of, hand_options
-from bsg.engine.happenings.skills import CardPlayed, Discarded, Drew, DrewCards
-from bsg.engine.rules.core import PASS
+from bsg.engine.happenings.skills import Discarded, Drew, DrewCards
 from bsg.engine.rules.resources import Resources
 from bsg.engine.state import Deck
-from bsg.engine.vocabulary import Skill, at_seat, reasons, seat_of, slug, thing_of
+from bsg.engine.vocabulary import Skill, at_seat, thing_of
 from bsg.kernel import Ask, Flow, Text, Together, every, plural, text
-
-PASS_ACTIVATION = (
-    "opt:pass-activation"  # an answer in a window, and the standing order it gives until the activation ends
-)
 
 
 class Skills(Resources):
@@ -175,80 +169,6 @@ class Skills(Resources):
         options = hand_options(self.player(seat).hand)
         picks = yield Ask(seat, "pay", prompt, options, (count,), shows="seat", default=options[:count])
         self.discard(seat, [card_of(pick) for pick in picks])
-
-    # response windows -----------------------------------------------------------------------------------------------
-
-    def responders(self) -> list[int]:
-        """Who may be asked in a window, from the current player on (R29.1)."""
-        return self.humans()
-
-    def may_respond(self, seat: int, kinds: Collection[SkillKind]) -> bool:
-        """Who is asked in a window depends on public facts only (R28.16), but for tables that prefer speed."""
-        orders = self.player(seat).orders
-        if not self.is_human(seat) or PASS in orders or PASS_ACTIVATION in orders:
-            return False
-        if self.state.options.quick:
-            return any(SKILL_CARDS[card].kind in kinds for card in self.player(seat).hand)
-        return any(self.player(seat).could_hold.get(kind.skill) for kind in kinds)
-
-    def respond(self, moment: Moment, prompt: Text) -> Flow[str | None]:
-        """One round of a window: the name of the card that was played, if any (R29.1).
-
-        Whoever was not first keeps his card, and may play it in the next round, if there is one (R29.2, R29.8).
-        """
-        for seat, card in (yield from self.who_responds(moment, prompt))[:1]:
-            yield from self.play_response(seat, card, moment)
-            return SKILL_CARDS[card].name
-        return None
-
-    def who_responds(self, moment: Moment, prompt: Text) -> Flow[list[tuple[int, str]]]:
-        """Who plays which card, in the current player's order; nobody is asked for cards that would do nothing."""
-        rules = self.whole
-        kinds = [kind for kind in self.skill_kinds() if kind.response and kind.does_something_at(rules, moment)]
-        asks = []
-        extra = {PASS_ACTIVATION: text("Pass for this whole activation")} if self.state.activation else {}
-        for seat in self.responders():
-            if self.may_respond(seat, kinds):
-                whys = self.why_not_respond(seat, moment)
-                plays = (*(option for option, why in whys.items() if why is None), *extra)
-                sizes, dimmed = (0, 1) if plays else (0,), reasons(whys)
-                asks.append(Ask(seat, moment.kind, prompt, plays, sizes, shows="window", labels=extra, dimmed=dimmed))
-        answers: dict[int, tuple[str, ...]] = yield Together(tuple(asks))
-        for seat, picks in answers.items():
-            if PASS_ACTIVATION in picks:
-                self.player(seat).orders.append(PASS_ACTIVATION)
-        plays_made = {
-            seat: card_of(pick) for seat, picks in answers.items() for pick in picks if pick != PASS_ACTIVATION
-        }
-        order = list(plays_made)
-        if len(order) > 1:
-            who_first = text("Several players want to respond. Choose their order.")
-            picks = yield Ask(self.current, "order", who_first, tuple(map(at_seat, order)), (len(order),), ordered=True)
-            order = [seat_of(pick) for pick in picks]
-        return [(seat, plays_made[seat]) for seat in order]
-
-    def why_not_respond(self, seat: int, moment: Moment) -> dict[str, Text | None]:
-        """Every card of a hand, with what is against playing it in this window."""
-        return {
-            option: SKILL_CARDS[card_of(option)].kind.why_not_at(self.whole, moment)
-            for option in hand_options(self.player(seat).hand)
-        }
-
-    def play_response(self, seat: int, card: str, moment: Moment) -> Flow[None]:
-        response = SKILL_CARDS[card].kind.response
-        assert response is not None
-        self.play_card(seat, card)
-        yield from response.played(self.whole, seat, moment)
-
-    def play_card(self, seat: int, card: str) -> None:
-        """A played card leaves the hand when its text starts to resolve (R4.4)."""
-        self.to_pile([self.leaves_hand(seat, card)])
-        self.resolved(f"card:{slug(SKILL_CARDS[card].name)}")
-        self.tell(
-            text("{seat} plays {card}.", seat=at_seat(seat), card=f"card:{card}"),
-            reveals="H1",
-            what=CardPlayed(seat, f"card:{card}"),
-        )
 
     # destiny --------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bsg.engine.happenings.offices import TitlePassed
-from bsg.engine.rules.skills import Skills
+from bsg.engine.rules.windows import Windows
 from bsg.engine.vocabulary import Title, at_seat
 from bsg.kernel import Text, text
 
@@ -15,7 +15,7 @@ SUCCESSION: dict[Title, list[str]] = {Title.PRESIDENT: PRESIDENT_LINE.split(), T
 LOST_IN_BRIG = (Title.ADMIRAL,)
 
 
-class Titles(Skills):
+class Titles(Windows):
     def titles_in_play(self) -> tuple[Title, ...]:
         """In the order in which they are assigned (R2.16)."""
         return (Title.PRESIDENT, Title.ADMIRAL)

@@ -44,7 +44,7 @@ def test_starbuck_may_have_anybodys_crisis_discarded_for_another_one() -> None:
     """R8.3"""
     scenario = Scenario("zarek", "tigh", "starbuck").crises("Riots", "Colonial Day")
 
-    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("ability")
+    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("new_crisis")
     assert play.ask.seat == THIRD
     play.answer("opt:yes").to("crisis_choice").answer("opt:1").finish()
 
@@ -57,9 +57,9 @@ def test_the_new_crisis_cannot_be_discarded_again() -> None:
     """R8.3, R26.2"""
     scenario = Scenario("zarek", "tigh", "starbuck").crises("Riots", "Colonial Day")
 
-    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("ability").answer("opt:yes")
+    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("new_crisis").answer("opt:yes")
 
-    assert play.to("ability", "crisis_choice").ask.kind == "crisis_choice"
+    assert play.to("new_crisis", "crisis_choice").ask.kind == "crisis_choice"
 
 
 @covers("Secret Destiny")
@@ -68,7 +68,7 @@ def test_a_crisis_that_starbuck_rejects_is_discarded_before_the_next_one_is_draw
     scenario = Scenario("zarek", "tigh", "starbuck").impossible()  # all others are gone
     scenario.state.crisis.draw, scenario.state.crisis.discard = ["riots"], ["colonial-day"]
 
-    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("ability").answer("opt:yes")
+    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("new_crisis").answer("opt:yes")
 
     assert {*play.state.crisis.draw, play.rules.crisis.card.removeprefix("crisis:")} == {"riots", "colonial-day"}
     assert play.state.crisis.discard == []

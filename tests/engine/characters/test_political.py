@@ -52,7 +52,7 @@ def test_a_crisis_discarded_by_secret_destiny_lets_roslin_choose_again() -> None
     """R8.3, R8.9"""
     scenario = roslin().crises("Riots", "Water Sabotaged", "Colonial Day", "Prison Labor")
 
-    play = scenario.run(lambda rules: rules.draw_crisis(ME)).answer("crisis:riots#0").to("ability").answer("opt:yes")
+    play = scenario.run(lambda rules: rules.draw_crisis(ME)).answer("crisis:riots#0").to("new_crisis").answer("opt:yes")
     assert play.ask.options == ("crisis:colonial-day#0", "crisis:prison-labor#1")
     play.answer("crisis:colonial-day#0").finish()
 
@@ -106,8 +106,8 @@ def test_secret_destiny_comes_before_delusional_intuition() -> None:
     """R8.3: Baltar draws one card, for the crisis that counts."""
     scenario = Scenario("baltar", "tigh", "starbuck").crises("Riots", "Colonial Day")
 
-    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("ability", "draw")
-    assert (play.ask.kind, play.ask.seat) == ("ability", THIRD)
+    play = scenario.run(lambda rules: rules.draw_crisis(ME)).to("new_crisis", "draw")
+    assert (play.ask.kind, play.ask.seat) == ("new_crisis", THIRD)
     play.answer("opt:yes").finish()
 
     assert len(play.rules.player(ME).hand) == 1

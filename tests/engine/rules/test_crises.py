@@ -109,7 +109,7 @@ def test_the_windows_of_a_crisis_open_in_their_order() -> None:
 
     windows = list(dict.fromkeys(order))
     assert windows == [
-        (1, "ability"),  # W10: Secret Destiny
+        "new_crisis",  # W10: Secret Destiny
         "draw",  # W11: Delusional Intuition
         "crisis_choice",
         (2, "ability"),  # W12: Moral Compass

@@ -279,7 +279,7 @@ def test_an_ability_that_was_used(crew: Scenario) -> None:
     [
         ("strategic-planning-3", None),
         ("repair-1", "It is played as an action only."),
-        ("evasive-maneuvers-1", "It is played after a viper was attacked only."),
+        ("evasive-maneuvers-1", "It is played when an attack hits a viper only."),
         ("declare-emergency-3", "It is played after a check is totalled only."),
         ("red-tape-0", "It works in a skill check only."),
     ],

@@ -1,5 +1,7 @@
 """R10, R28.16, R29: responses to the rolls of a battle: Strategic Planning, Evasive Maneuvers, ECO Officer."""
 
+from collections.abc import Iterable
+
 import msgspec
 import pytest
 
@@ -44,9 +46,9 @@ def test_before_a_roll_everybody_is_asked_who_could_hold_the_card(held: str) -> 
 
 
 @pytest.mark.parametrize("held", [f"{EVASIVE} 1", f"{FIREPOWER} 3"])
-def test_after_an_attack_everybody_is_asked_who_could_hold_the_card(held: str) -> None:
+def test_after_a_hit_everybody_is_asked_who_could_hold_the_card(held: str) -> None:
     """R28.16, D19"""
-    scenario = dogfight().hand(TIGH, held).hand(ROSLIN, "Repair 1").rolls(4)
+    scenario = dogfight().hand(TIGH, held).hand(ROSLIN, "Repair 1").rolls(5)
 
     play = raiders(scenario)
 
@@ -73,7 +75,7 @@ def test_who_was_seen_to_play_the_last_card_of_a_type_is_not_asked_again() -> No
 
 def test_at_a_quick_table_only_those_are_asked_who_can_respond() -> None:
     """DESIGN §3: speed for secrecy"""
-    scenario = dogfight(quick=True).hand(BOOMER, f"{SCOUT} 1", f"{FIREPOWER} 3").hand(TIGH, f"{EVASIVE} 1").rolls(4)
+    scenario = dogfight(quick=True).hand(BOOMER, f"{SCOUT} 1", f"{FIREPOWER} 3").hand(TIGH, f"{EVASIVE} 1").rolls(5)
 
     play = raiders(scenario)
 
@@ -114,7 +116,8 @@ def test_who_passes_for_the_whole_activation_is_asked_again_in_the_next_one() ->
 
 def test_others_are_still_asked_when_one_passes_for_the_whole_activation() -> None:
     """DESIGN §3"""
-    scenario = dogfight(raiders=2).hand(TIGH, f"{EVASIVE} 1").hand(ROSLIN, f"{EVASIVE} 2").rolls(1, 1)
+    scenario = dogfight(raiders=2).ships(FRONT, raiders=2, vipers=2).rolls(5, 5)
+    scenario.hand(TIGH, f"{EVASIVE} 1").hand(ROSLIN, f"{EVASIVE} 2")
 
     play = raiders(scenario)
     play.answer(PASS_ALL, seat=TIGH).answer(seat=ROSLIN)
@@ -126,7 +129,7 @@ def test_nobody_sees_who_passed_for_how_long() -> None:
     """H46, H47"""
     worlds = []
     for answer in ((), (PASS_ALL,)):
-        scenario = dogfight(raiders=2).hand(TIGH, f"{EVASIVE} 1").hand(ROSLIN, f"{EVASIVE} 2").rolls(1, 1)
+        scenario = dogfight(raiders=2).hand(TIGH, f"{EVASIVE} 1").hand(ROSLIN, f"{EVASIVE} 2").rolls(5, 5)
         worlds.append(raiders(scenario).answer(*answer, seat=TIGH))
 
     for audience in (BOOMER, ROSLIN, TABLE):
@@ -216,8 +219,15 @@ def test_two_cards_on_one_attack_take_off_two_not_four(again: int, damaged: int)
 class AtCloseRange(Base):
     """A table at which every attack has 1 added."""
 
-    def roll_keeping(self, seat: int, what_for: Text, modifier: int = 0, attack: Attack | None = None) -> Flow[None]:
-        yield from super().roll_keeping(seat, what_for, modifier + 1, attack)
+    def roll_keeping(
+        self,
+        seat: int,
+        what_for: Text,
+        modifier: int = 0,
+        attack: Attack | None = None,
+        at: Iterable[int] | None = None,
+    ) -> Flow[None]:
+        yield from super().roll_keeping(seat, what_for, modifier + 1, attack, at)
 
 
 @covers("Evasive Maneuvers")
@@ -236,7 +246,7 @@ def test_a_pilot_who_evades_takes_two_off_what_the_attack_has_added_itself() -> 
 @covers("Evasive Maneuvers")
 def test_of_two_who_evade_at_once_one_keeps_the_card_and_may_think_again() -> None:
     """R29.1, R29.2"""
-    scenario = dogfight().hand(TIGH, f"{EVASIVE} 1").hand(ROSLIN, f"{EVASIVE} 2").rolls(8, 3)
+    scenario = dogfight().hand(TIGH, f"{EVASIVE} 1").hand(ROSLIN, f"{EVASIVE} 2").rolls(8, 5)
 
     play = raiders(scenario).answer(EVADES, seat=TIGH).answer(EVADES_TOO, seat=ROSLIN)
     assert play.asked == [(BOOMER, "order")]
@@ -245,17 +255,16 @@ def test_of_two_who_evade_at_once_one_keeps_the_card_and_may_think_again() -> No
     play.answer()
 
     assert (play.state.players[TIGH].hand, play.state.players[ROSLIN].hand) == (["evasive-maneuvers-1"], [])
-    assert sky(play.state) == {FRONT: {"raiders": 1, "vipers": 1}}
+    assert hangar(play.state) == (7, 1, 0)
 
 
-@covers("Evasive Maneuvers")
-def test_even_a_miss_may_be_rolled_again() -> None:
-    """R27.7: any attacked viper"""
-    scenario = dogfight().hand(TIGH, f"{EVASIVE} 1").rolls(1, 8)
+@pytest.mark.parametrize("roll", [1, 4])
+def test_nobody_is_asked_whether_to_evade_a_miss(roll: int) -> None:
+    """R27.7, and the ruling on misses"""
+    play = raiders(dogfight().hand(TIGH, f"{EVASIVE} 1").rolls(roll))
 
-    play = raiders(scenario).answer(EVADES)
-
-    assert hangar(play.state) == (7, 0, 1)
+    assert play.over
+    assert hangar(play.state) == (7, 0, 0)
 
 
 @pytest.mark.parametrize("attackers", [{"raiders": 1}, {"basestars": 1}])
@@ -394,7 +403,7 @@ def test_a_pilot_may_order_to_evade_every_hit() -> None:
     scenario = dogfight(piloted=True).hand(BOOMER, f"{EVASIVE} 2", f"{EVASIVE} 1").rolls(8, 4)
     scenario.rules.order(BOOMER, "evade", on=True)
 
-    play = raiders(scenario).passes()  # the new roll, a miss, may be responded to as ever
+    play = raiders(scenario)
 
     assert play.over
     assert play.state.players[BOOMER].hand == ["evasive-maneuvers-2"]
@@ -407,7 +416,8 @@ def test_an_order_to_evade_wastes_no_card_on_a_miss() -> None:
 
     play = raiders(scenario)
 
-    assert play.asked == [(BOOMER, "viper_attacked")]  # a miss can still be rolled again by hand
+    assert play.over
+    assert play.state.players[BOOMER].hand == ["evasive-maneuvers-1"]
 
 
 def test_an_order_to_evade_outlives_the_turn_and_one_to_pass_does_not() -> None:

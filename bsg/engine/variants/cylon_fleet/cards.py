@@ -87,7 +87,8 @@ def pilots_return(rules: Base) -> Flow[None]:
     for seat in rules.humans():
         aboard = rules.player(seat).place in rules.on_galactica() and not rules.in_brig(seat)
         may = rules.sheet(seat).is_pilot and aboard and rules.state.reserves
-        if may and (yield from rules.agrees(seat, "may", text("Launch in a viper?"))):
+        launch, stay = text("Launch"), text("Stay on board")
+        if may and (yield from rules.agrees(seat, "may", text("Launch in a viper?"), yes=launch, no=stay)):
             yield from rules.launches(seat, text("Choose where you launch."))
 
 
@@ -206,7 +207,7 @@ def reinforce(rules: Base) -> Flow[None]:
 
 
 def chase(rules: Base) -> Flow[None]:
-    if (yield from rules.roll(rules.acting, BRIDGE["bridge:chase"])) >= PURSUED_AT:
+    if (yield from rules.roll(rules.acting, BRIDGE["bridge:chase"], at=[PURSUED_AT])) >= PURSUED_AT:
         yield from fleet(rules).advance_pursuit()
     else:
         yield from rules.move_fleet_marker(-1)
@@ -215,7 +216,7 @@ def chase(rules: Base) -> Flow[None]:
 def barrage(rules: Base) -> Flow[None]:
     raiders = rules.count(Ship.RAIDER)
     what_for = text("on less than {n}, 2 damage tokens are drawn and one is resolved", n=raiders)
-    if (yield from rules.roll(rules.acting, what_for)) < raiders:
+    if (yield from rules.roll(rules.acting, what_for, at=[raiders])) < raiders:
         yield from rules.choose_damage(rules.acting, 2, 1)
 
 

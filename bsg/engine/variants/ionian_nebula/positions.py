@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bsg.engine.rules.skills import PASS_ACTIVATION
+from bsg.engine.rules.windows import PASS_ACTIVATION
 from bsg.engine.scenario import KEY, Play, Scenario
 from bsg.engine.variants.ionian_nebula.part import NebulaPart
 from bsg.engine.variants.ionian_nebula.rules import IonianNebula

@@ -125,7 +125,9 @@ class BlackMarket(Base):
             what=StockTaken(holder),
             learned={holder: ErrandSeen(holder, card)},
         )
-        if (yield from self.agrees(holder, "take_stock", text("Put the next errand under the deck?"))):
+        question = text("Put the next errand under the deck?")
+        yes, no = text("Put it under the deck"), text("Leave it on top")
+        if (yield from self.agrees(holder, "take_stock", question, yes=yes, no=no)):
             self.resolved(f"title:{QUARTERMASTER}")
             errands.draw.insert(0, errands.draw.pop())
             self.tell(text("The next errand goes under the deck."), what=ErrandPutUnder(holder))
