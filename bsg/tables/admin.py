@@ -5,7 +5,8 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 
-from bsg.tables.models import Ban, ChatMessage, Checkpoint, Due, Entry, Event, Person, Report, Seat, Table
+from bsg.tables.boxes import Boxed, OpeningAdmin, may_look
+from bsg.tables.models import Ban, ChatMessage, Checkpoint, Due, Entry, Event, Opening, Person, Report, Seat, Table
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]
@@ -52,14 +53,17 @@ class BanAdmin(ReadOnly):
     list_display = ["table", "person"]
 
 
+admin.site.register(Opening, OpeningAdmin)
+
+
 @admin.register(Entry)
-class EntryAdmin(ReadOnly):
+class EntryAdmin(ReadOnly, Boxed):
     list_display = ["table", "number", "seat", "at"]
     search_fields = ["table__public_id"]
 
 
 @admin.register(Event)
-class EventAdmin(ReadOnly):
+class EventAdmin(ReadOnly, Boxed):
     list_display = ["table", "number", "entry", "at"]
     search_fields = ["table__public_id"]
 
@@ -79,6 +83,10 @@ class ChatMessageAdmin(ReadOnly):
 class ReportAdmin(ReadOnly):
     list_display = ["table", "number", "seat", "words", "version", "at"]
     search_fields = ["table__public_id", "words"]
+
+    def get_exclude(self, request: HttpRequest, obj: Any = None) -> list[str]:
+        """The record holds what was answered."""
+        return [] if obj is None or may_look(request, obj.table) else ["record"]
 
 
 @admin.register(Due)

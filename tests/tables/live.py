@@ -81,8 +81,16 @@ class Socket:
         return message
 
     def do(self, do: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        return self.told(self.ask(do, id, **fields))
+
+    def ask(self, do: str, id: str | None = None, **fields: Any) -> str:
+        """Sends a command and waits for nothing; gives its id."""
         id = id or secrets.token_hex(8)
         self.connection.send(json.dumps({"do": do, "id": id, **fields}))
+        return id
+
+    def told(self, id: str) -> dict[str, Any]:
+        """What came of a command."""
         while True:
             message = self.get()
             if message["type"] in ("ok", "refused", "stale"):
@@ -100,10 +108,13 @@ class Socket:
 
     def answer(self, id: str | None = None) -> dict[str, Any]:
         """As little as the question allows."""
+        return self.do("answer", id, **self.least)
+
+    @property
+    def least(self) -> dict[str, Any]:
         question = self.mine
         assert question is not None
-        size = question["sizes"][0]
-        return self.do("answer", id, ask=question["id"], picks=question["options"][:size])
+        return {"ask": question["id"], "picks": question["options"][: question["sizes"][0]]}
 
 
 def table_for(server: LiveServer, *names: str, bots: int = 0, pace: str = "days") -> tuple[str, list[Browser]]:

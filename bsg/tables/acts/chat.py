@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from datetime import datetime
+from typing import Any
 
 from django.utils import timezone
 
@@ -27,6 +28,8 @@ def say(seat: Seat, words: str, client_id: str) -> None:
             raise NotAllowed("You are out of this game: you watch on, and talk to nobody who still plays.")
         if was_said(seat, client_id):
             return
+        if cached.seats[seat.number].muted:
+            raise NotAllowed("You were asked to be silent in the chat of this game. You can still claim and play.")
         put(cached.table, seat, timezone.now(), client_id, text=words)
     notify.moved(cached.table.public_id)
 
@@ -43,7 +46,7 @@ def was_said(seat: Seat, client_id: str) -> bool:
     return ChatMessage.objects.filter(seat=seat, client_id=client_id).exists()
 
 
-def put(table: Table, seat: Seat, now: datetime, client_id: str, **words: str) -> None:
+def put(table: Table, seat: Seat, now: datetime, client_id: str, **words: Any) -> None:
     """Writes a line; the caller holds the table's row."""
     limits.take("chat", Who(seat=seat.pk))
     table.chat_said += 1

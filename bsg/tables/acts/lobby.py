@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
 
 from bsg import kernel
-from bsg.kernel import NotAllowed, Refused, text
-from bsg.tables.acts import windows
+from bsg.kernel import NotAllowed, Refused, text, verbatim
+from bsg.tables.acts import company, windows
 from bsg.tables.acts.names import alike, clean, persons_name
 from bsg.tables.games import game_named
-from bsg.tables.journal import service
+from bsg.tables.journal import clocks, service
 from bsg.tables.line import notify
-from bsg.tables.models import Ban, Guest, Person, Seat, Table
+from bsg.tables.models import Ban, Guest, Person, Seat, Seen, Table
 
+ABSENCE = 120  # seconds
 TABLE_NAME_LENGTH = 60
 NONCE_LENGTH = 64
 
@@ -30,7 +32,10 @@ def create(
     open: bool = False,
     pace: str = Table.Pace.LIVE,
     beat: int = windows.USUAL,
+    clock: str = "",
+    absence: int = ABSENCE,
     bots: int = 0,
+    level: str = "",
     nonce: str = "",
     language: str = "",
     person: Person | None = None,
@@ -41,6 +46,8 @@ def create(
     whole = rules.check_options(options)
     if not windows.SHORTEST <= beat <= windows.LONGEST:
         raise Refused(text("A beat takes {low} to {high} seconds.", low=windows.SHORTEST, high=windows.LONGEST))
+    if clock and clock not in clocks.CLOCKS:
+        raise Refused("There is no such clock.")
     secret = secrets.token_bytes(32)
     table = Table(
         name=clean(name, TABLE_NAME_LENGTH, text("Please give the table a name.")),
@@ -52,6 +59,8 @@ def create(
         open=open,
         pace=Table.Pace(pace),
         beat=beat,
+        clock=clock,
+        absence=absence,
         secret=secret,
         commitment=kernel.commitment(secret),
     )
@@ -63,7 +72,7 @@ def create(
         if not 0 <= bots < len(seats):
             raise Refused("One seat is yours: there must be fewer bots than players.")
         for seat in seats[len(seats) - bots :]:
-            seat_bot(seat)
+            seat_bot(seat, seats, level=level)
         Seat.objects.bulk_create(seats)
         if person:
             seats[0].give_key(person)
@@ -77,6 +86,8 @@ def join(
     with transaction.atomic():
         table = _in_lobby(table)
         _may_come(person, table)
+        if person and table.master_id == person.pk:
+            raise NotAllowed("You are the game master of this table. Step down first, if you would rather play.")
         if person and (mine := table.seats.filter(keys__person=person, taken=True).first()):
             return mine, mine.token
         seats = list(table.seats.all())
@@ -88,7 +99,7 @@ def join(
             raise Refused(text("The free seats are kept for {names}. You can watch, or ask the host.", names=names))
         if seat is None:
             raise Refused("Every seat at this table is taken. You can watch, or ask the host to remove a bot.")
-        if alike(name, (other.name for other in seats if other is not seat)):
+        if alike(name, company.names_taken(other for other in seats if other is not seat)):
             raise Refused(
                 "Somebody at this table has that name already, or one that looks like it. Choose another one."
             )
@@ -154,13 +165,38 @@ def leave(seat: Seat) -> None:
     notify.moved(table.public_id)
 
 
-def add_bot(by: Seat, number: int) -> None:
+def agree(by: Seat, options: dict[str, Any], *, open: bool, pace: str, beat: int) -> None:
+    """Agrees on something else before the start. Whoever was ready was ready for what was agreed then."""
+    with transaction.atomic():
+        table = _hosted(by)
+        rules = game_named(table.game)
+        whole = rules.check_options(options)
+        seats = list(table.seats.all())
+        gone = seats[whole["players"] :]
+        if any(seat.taken or seat.reserved for seat in gone):
+            raise Refused("Somebody sits on a seat that would be gone. Let them move, or free it first.")
+        if not windows.SHORTEST <= beat <= windows.LONGEST:
+            raise Refused(text("A beat takes {low} to {high} seconds.", low=windows.SHORTEST, high=windows.LONGEST))
+        before = (table.options, table.open, table.pace, table.beat)
+        table.options, table.open, table.pace, table.beat = whole, open, Table.Pace(pace), beat
+        if before == (table.options, table.open, table.pace, table.beat):
+            return
+        table.save(update_fields=["options", "open", "pace", "beat"])
+        table.seats.filter(pk__in=[seat.pk for seat in gone]).delete()
+        more = range(len(seats), whole["players"])
+        Seat.objects.bulk_create([Seat(table=table, number=number) for number in more])
+        table.seats.filter(kind=Seat.Kind.HUMAN, taken=True).exclude(pk=by.pk).update(ready=False)
+    notify.moved(table.public_id)
+
+
+def add_bot(by: Seat, number: int, level: str = "", persona: str = "") -> None:
+    """On a free seat, or another one in the place of a bot; whoever is not named is chosen by lot."""
     with transaction.atomic():
         table = _hosted(by)
         seat = _seat(table, number)
-        if seat.taken:
+        if seat.taken and not seat.is_bot:
             raise Refused("That seat is taken. Choose a free one.")
-        seat_bot(seat)
+        seat_bot(seat, table.seats.all(), level, persona)
         seat.save()
     notify.moved(table.public_id)
 
@@ -206,15 +242,51 @@ def start(by: Seat, nonce: str = "") -> None:
         table.key = kernel.game_key(bytes(table.secret), [seat.nonce for seat in seats])
         running = game_named(table.game).new(table.options, table.key)
         table.status, table.started, table.digest = Table.Status.PLAYING, now, running.digest()
+        if table.master is not None:
+            Seen.objects.get_or_create(table=table, person=table.master, seat=None)
+        clocks.fill_banks(table, seats)
         service.write_position(table, seats, running, running.rules.told, now, checkpoint=bool(running.saved))
         table.save()
     notify.moved(table.public_id)
 
 
-def seat_bot(seat: Seat) -> None:
+def run(table: Table, person: Person, name: str) -> None:
+    """Somebody who does not play offers to run the game; whoever says after this that they are ready agrees."""
+    with transaction.atomic():
+        table = _in_lobby(table)
+        _may_come(person, table)
+        if table.master_id is not None:
+            raise Refused(text("{name} is the game master of this table already.", name=verbatim(table.master_name)))
+        if table.seats.filter(keys__person=person, taken=True).exists():
+            raise NotAllowed("You sit at this table. Whoever runs a game does not play in it.")
+        name = persons_name(name)
+        if alike(name, (seat.name for seat in table.seats.all())):
+            raise Refused(
+                "Somebody at this table has that name already, or one that looks like it. Choose another one."
+            )
+        table.master, table.master_name, table.seated = person, name, table.seated + 1
+        table.save(update_fields=["master", "master_name", "seated"])
+        others = [seat.pk for seat in table.seats.filter(kind=Seat.Kind.HUMAN) if seat.number != table.host]
+        table.seats.filter(pk__in=others).update(ready=False)
+    notify.moved(table.public_id)
+
+
+def step_down(table: Table, person: Person) -> None:
+    with transaction.atomic():
+        table = _in_lobby(table)
+        if table.master_id != person.pk:
+            raise NotAllowed("Only the game master of this table can do that.")
+        table.master, table.master_name, table.seated = None, "", table.seated + 1
+        table.save(update_fields=["master", "master_name", "seated"])
+    notify.moved(table.public_id)
+
+
+def seat_bot(seat: Seat, seats: Iterable[Seat], level: str = "", persona: str = "") -> None:
     """The caller saves it."""
-    _sit(seat, f"Bot {seat.number + 1}", "", "")
+    level, persona, name = company.bot(seat, [other for other in seats if other.number != seat.number], level, persona)
+    _sit(seat, name, "", "")
     seat.kind, seat.ready, seat.token_hash, seat.issue = Seat.Kind.BOT, True, "", ""
+    seat.level, seat.persona = level, persona
 
 
 def _add_nonce(seat: Seat, nonce: str) -> None:
@@ -239,6 +311,7 @@ def _free(seat: Seat) -> None:
     seat.keys.all().delete()
     seat.name = seat.nonce = seat.token_hash = seat.issue = seat.language = seat.note = ""
     seat.taken = seat.ready = seat.connected = seat.reserved = False
+    seat.level = seat.persona = ""
     seat.kind, seat.person = Seat.Kind.HUMAN, None
     seat.save()
 

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from bsg.kernel import Refused, Text, text
+from bsg.tables.games import CASTS
 
 NAME_LENGTH = 30
 BOTS = range(1, 21)  # numbers of bots that a name must not look like
@@ -64,7 +65,7 @@ def persons_name(value: str) -> str:
     name = clean(value, NAME_LENGTH, text("Please give your name."))
     if len(alphabets(name)) > 1:
         raise Refused("Please write your name in one alphabet: letters of two can look like somebody else's name.")
-    if BOTS_NAME.fullmatch(plain(name)) or looks(name) in BOT_LOOKS:
+    if BOTS_NAME.fullmatch(plain(name)) or looks(name) in BOT_LOOKS or of_a_persona(name):
         raise Refused("That is the name of a bot. Choose another one.")
     return name
 
@@ -72,6 +73,17 @@ def persons_name(value: str) -> str:
 def alike(name: str, others: Iterable[str]) -> bool:
     """Whether people could take it for one of these."""
     return looks(name) in {looks(other) for other in others if other}
+
+
+def of_a_persona(name: str) -> bool:
+    """Whether it is the name of somebody of a game's cast."""
+    called = {letters_of(persona.name) for cast in CASTS.values() for persona in cast.personas}
+    return letters_of(name) in called
+
+
+def ways_to_call(seat_name: str) -> tuple[str, str]:
+    """A bot's name, and without the rank: nobody at the same table may have either."""
+    return seat_name, seat_name.split()[-1]
 
 
 def alphabets(name: str) -> set[str]:
@@ -95,6 +107,11 @@ def looks(name: str) -> str:
     for pair, letter in PAIRS:
         seen = seen.replace(pair, letter)
     return seen
+
+
+def letters_of(name: str) -> str:
+    """How it looks without its dots and dashes."""
+    return "".join(letter for letter in looks(name) if letter.isalnum())
 
 
 BOT_LOOKS = {looks(f"Bot {number}") for number in BOTS}

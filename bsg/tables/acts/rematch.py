@@ -41,9 +41,11 @@ def _made_after(before: Table) -> Table:
         secret=secret,
         commitment=kernel.commitment(secret),
     )
+    seats: list[Seat] = []
     for old in before.seats.all():
         seat = Seat(table=table, number=old.number, name=old.name, reserved=True)
         if old.is_bot:
-            lobby.seat_bot(seat)
+            lobby.seat_bot(seat, seats, old.level, old.persona)
         seat.save()
+        seats.append(seat)
     return table

@@ -66,14 +66,21 @@ RATES: dict[str, Limit] = {
     "claims": per("You are claiming too fast. Wait a few seconds.", seat=(12, MINUTE)),
     "reads": per("Your page says too often what you have read. Reload it.", seat=(240, MINUTE)),
     "notes": per("Your notes are kept too often. Wait a few seconds and go on writing.", seat=(90, MINUTE)),
+    "proposals": per("You have proposed or answered a lot in a short time. Wait a minute.", seat=(20, MINUTE)),
+    "offers": per("You have offered your help already. Wait an hour.", person=(6, HOUR)),
+    "moderating": per("That is a lot at once. Wait a minute.", person=(90, MINUTE)),
     "rematches": per("You have asked for a rematch several times. Wait a minute.", seat=(6, MINUTE)),
     "links": per("You have made several new links. Wait an hour, or use the last one.", seat=(6, HOUR)),
+    "bots": per("You have changed how the bots behave often. Wait a minute.", seat=(20, MINUTE)),
     "reports": per(
         "You have reported several problems already, and they are kept. Please wait a while.", seat=(5, HOUR)
     ),
     "sockets": per("Too many lines are opened from here. Wait a minute.", address=(600, MINUTE)),
     # on the pages
     "pages": per("Too many pages are asked for from here. Wait a minute.", address=(1200, MINUTE)),
+    "scenes": per("You are going through that game too fast. Wait a few seconds.", address=(600, MINUTE)),
+    "records": per("You have taken many records away. Wait a few minutes.", person=(20, 600), address=(60, 600)),
+    "uploads": per("You have shown many records. Wait an hour.", person=(12, HOUR), address=(40, HOUR)),
     "tables": per(
         "You have opened many tables. Play at one of them, or wait an hour.", person=(20, HOUR), address=(120, HOUR)
     ),

@@ -76,6 +76,8 @@ class CachedGame:
             return None
         if since.chat_said != row.chat_said or since.moves["branch"] != row.branch:
             return False
+        if since.moves["seated"] != row.seated:
+            return False  # seats have changed, too
         self.row, self.running = None, None  # until all of it agrees
         saved, told = running.saved, row.events_told
         for number, body, at in since.entries:

@@ -237,6 +237,16 @@ def kept(table: Table) -> dict[int, Frame]:
     return dict(sorted(found.items()))
 
 
+def last(table: Table) -> Seen | None:
+    """The last position; None: there is a gap before it."""
+    parts: Parts | None = None
+    number = -1
+    for n, frame in kept(table).items():
+        parts = after(parts or {}, frame) if frame.whole or (parts is not None and n == number + 1) else None
+        number = n
+    return Seen(parts) if parts is not None and number == table.number else None
+
+
 def _unpacked(body: bytes, earlier: bytes) -> tuple[bytes, bytes]:
     """A frame, and what those after it are packed with."""
     if body.startswith(AFTER):

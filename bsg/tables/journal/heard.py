@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bsg import kernel
-from bsg.kernel import Audience
+from bsg.kernel import MODERATOR, Audience
 from bsg.tables.models import Table
 
 Counts = list[int]  # lines that everybody hears; then, for each seat, lines that it alone hears
@@ -51,6 +51,8 @@ def so_far(table: Table) -> Counts:
 def total(table: Table, audience: Audience) -> int:
     """So many lines an audience has heard."""
     counts = so_far(table) or [0]
+    if audience == MODERATOR:
+        return sum(counts)
     own = counts[audience + 1] if isinstance(audience, int) and audience + 1 < len(counts) else 0
     return counts[0] + own
 

@@ -9,6 +9,7 @@ import msgspec
 
 from bsg import kernel
 from bsg.tables.games import game_named
+from bsg.tables.journal import frames
 from bsg.tables.models import Table
 
 logger = logging.getLogger(__name__)
@@ -31,13 +32,35 @@ class Saved(msgspec.Struct):
 
 
 def restored(table: Table) -> kernel.Running[Any]:
-    """The game as it stands."""
-    running = position_after(table, table.number)
+    """The game as it stands; one that is over as it was left, whatever the rules have become."""
+    try:
+        running = position_after(table, table.number)
+    except DoesNotReplay:
+        if (left := _left(table)) is None:
+            raise
+        return left
     if running.digest() != table.digest:
+        if (left := _left(table)) is not None:
+            return left
         # Expected after a change of the rules; under the same rules it means that they are not deterministic.
         level = logging.WARNING if table.version != game_named(table.game).version else logging.ERROR
         logger.log(level, "%s: replaying to entry %s gives another digest", table, table.number)
     return running
+
+
+def _left(table: Table) -> kernel.Running[Any] | None:
+    """A game that is over, as its last frame has it."""
+    if table.status != Table.Status.OVER:
+        return None
+    seen = frames.last(table)
+    if seen is None or kernel.digest_of(seen.whole) != table.digest:
+        return None
+    game = game_named(table.game)
+    try:
+        return game.finished(seen.position(game))
+    except Exception:
+        logger.exception("%s: its last position cannot be read", table)
+        return None
 
 
 def position_after(table: Table, number: int) -> kernel.Running[Any]:
@@ -45,8 +68,8 @@ def position_after(table: Table, number: int) -> kernel.Running[Any]:
     return replayed(table, saved(table, number))
 
 
-def taken_back(table: Table, entry: kernel.TakeBack) -> kernel.Running[Any]:
-    """The game after a take-back that is not in the journal yet."""
+def returned(table: Table, entry: kernel.Return) -> kernel.Running[Any]:
+    """The game after a return that is not in the journal yet."""
     back = _newest_checkpoint(table, entry.to)
     back.entries = kernel.live([*journal(table, back.number, table.number), entry], back.number + 1)
     return replayed(table, back)

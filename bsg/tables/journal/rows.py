@@ -6,7 +6,9 @@ more than the database does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from operator import itemgetter
@@ -41,17 +43,20 @@ def stand_of(table: Table) -> Stand:
     return Stand(*(getattr(table, name) for name in Stand._fields))
 
 
-def locked(table: int, seat: int | None) -> tuple[Stand, str | None] | None:
-    """Locks a table's row; gives its stand, and the hash of the secret of that seat if somebody sits there."""
+def locked(table: int, seat: int | None, wait: bool = True) -> tuple[Stand, str | None] | None:
+    """Locks a table's row; gives its stand, and the hash of the secret of that seat if somebody sits there.
+
+    None: there is no such table, or, for whoever does not `wait`, somebody else has it locked.
+    """
     database = connections[DEFAULT_DB_ALIAS]
     with database.cursor() as cursor:
-        cursor.execute(_lock(database.vendor), [seat, table])
+        cursor.execute(_lock(database.vendor, wait), [seat, table])
         row = cursor.fetchone()
     return None if row is None else (Stand(*row[:-1]), row[-1])
 
 
 @cache
-def _lock(vendor: str) -> str:
+def _lock(vendor: str, wait: bool) -> str:
     stand = ", ".join(f"t.{_column(Table, name)}" for name in Stand._fields)
     sits = " AND ".join(
         [f"s.{_column(Seat, 'id')} = %s", f"s.{_column(Seat, 'table')} = t.{_column(Table, 'id')}",
@@ -61,12 +66,15 @@ def _lock(vendor: str) -> str:
         f"SELECT {stand}, s.{_column(Seat, 'token_hash')} FROM {_table(Table)} t "
         f"LEFT JOIN {_table(Seat)} s ON {sits} WHERE t.{_column(Table, 'id')} = %s"
     )
-    return whole if vendor == "sqlite" else f"{whole} FOR UPDATE OF t"  # there the transaction has the only lock
+    if vendor == "sqlite":  # there the transaction has the only lock
+        return whole
+    return f"{whole} FOR UPDATE OF t{'' if wait else ' SKIP LOCKED'}"
 
 
 # What of a table's row an entry may change; nothing else is written with it.
 MOVES = ("number", "branch", "digest", "events_told", "heard", "version", "status", "ended", "result", "window",
-         "closes_at", "claims_about", "claims")  # fmt: skip
+         "closes_at", "claims_about", "claims", "seated",
+         "clock_about", "clock_from", "clock_at")  # fmt: skip
 
 
 class Since(NamedTuple):
@@ -122,6 +130,33 @@ def stands(tables: Iterable[int]) -> dict[int, Stand]:
         return {row[0]: Stand(*row[1:]) for row in cursor.fetchall()}
 
 
+class Unsent(threading.local):
+    """Statements of this thread that are to go to the database in one message, if any are."""
+
+    statements: list[tuple[str, list[Any]]] | None = None
+
+
+_unsent = Unsent()
+
+
+@contextmanager
+def at_once() -> Iterator[None]:
+    """What is written in here goes to PostgreSQL in one message, at the end. SQLite is not worth it: it is no further
+    away than a function, and takes one statement at a time."""
+    database = connections[DEFAULT_DB_ALIAS]
+    if database.vendor == "sqlite":
+        yield
+        return
+    _unsent.statements = []
+    try:
+        yield
+        if unsent := _unsent.statements:
+            with database.cursor() as cursor:
+                cursor.execute("; ".join(statement for statement, _ in unsent), [v for _, vs in unsent for v in vs])
+    finally:
+        _unsent.statements = None
+
+
 def insert(model: type[Model], rows: Sequence[Values]) -> None:
     """All of them at once."""
     if rows:
@@ -150,8 +185,12 @@ def delete(model: type[Model], **equal: Any) -> None:
 
 def _run(statement: str, model: type[Model], rows: Sequence[Values], *more: Any) -> None:
     database = connections[DEFAULT_DB_ALIAS]
+    values = [*_written(model, rows, database), *more]
+    if _unsent.statements is not None:
+        _unsent.statements.append((statement, values))
+        return
     with database.cursor() as cursor:
-        cursor.execute(statement, [*_written(model, rows, database), *more])
+        cursor.execute(statement, values)
 
 
 def _written(model: type[Model], rows: Sequence[Values], database: BaseDatabaseWrapper) -> list[Any]:

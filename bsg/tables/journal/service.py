@@ -15,14 +15,14 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 
 from bsg import kernel
 from bsg.kernel import Refused, Text, text
 from bsg.tables.games import game_named
 from bsg.tables.house import metrics
-from bsg.tables.journal import cache, due, facts, frames, heard, restore, rows
+from bsg.tables.journal import cache, clocks, due, facts, frames, heard, restore, rows, tags
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.heard import Told, told_again
 from bsg.tables.journal.restore import DoesNotReplay
@@ -51,10 +51,19 @@ class Crashed(Refused):
         )
 
 
+class Busy(Exception):
+    """Somebody else has locked that table: whoever commits several together waits for none, or two might for ever."""
+
+
+class NotTogether(Exception):
+    """Something failed after it had written, so that none of what was to be committed with it counts."""
+
+
 class Together(threading.local):
     """What this thread is about to commit in one go, if it is."""
 
     games: list[CachedGame] | None = None
+    writes = 0  # statements so far
 
 
 _together = Together()
@@ -65,8 +74,10 @@ def together() -> Iterator[None]:
     """Entries of several tables in one commit. Whoever made them hears of it afterwards; if it fails, none counts."""
     _together.games = []
     try:
-        with transaction.atomic(durable=True):
+        with transaction.atomic(durable=True), connection.execute_wrapper(_count_writes):
             yield
+            if transaction.get_rollback():
+                raise NotTogether
     except BaseException:
         for cached in _together.games:
             with cached.lock:
@@ -78,19 +89,41 @@ def together() -> Iterator[None]:
         _together.games = None
 
 
+def _count_writes(execute: Callable[..., Result], sql: str, *how: Any) -> Result:
+    _together.writes += not sql.startswith("SELECT")
+    return execute(sql, *how)
+
+
+@contextmanager
+def _one_of_many() -> Iterator[None]:
+    """A part of what is committed together, without a savepoint, which would cost as much as a commit of its own.
+
+    Whoever gives up before anything was written leaves the others as they are; after that, none of it counts.
+    """
+    writes = _together.writes
+    try:
+        yield
+    except BaseException:
+        if _together.writes != writes:
+            transaction.set_rollback(True)
+        raise
+
+
 @contextmanager
 def holding(pk: int, seat: Seat | None = None) -> Iterator[CachedGame]:
     """One transaction that holds a table's row, with everything in memory as it is there; `seat` must still be taken.
 
-    First the row, then what is in memory: whoever waits for the database keeps no reader waiting.
+    First the row, then what is in memory: whoever waits for the database keeps no reader waiting. Entries that are
+    committed together wait for no row either (`Busy`).
     """
+    alone = _together.games is None
     with ExitStack() as until_committed:
         cached = CachedGame()
         try:
-            with transaction.atomic(durable=_together.games is None):
-                found = rows.locked(pk, seat.pk if seat else None)
+            with transaction.atomic(durable=True) if alone else _one_of_many():
+                found = rows.locked(pk, seat.pk if seat else None, wait=alone)
                 if found is None:
-                    raise Table.DoesNotExist
+                    raise Table.DoesNotExist if alone else Busy
                 stand, token_hash = found
                 if seat is not None and token_hash != seat.token_hash:
                     raise kernel.NotAllowed(WATCHING)
@@ -143,10 +176,10 @@ def current(pk: int) -> kernel.Running[Any]:
     return read(pk, lambda cached: cached.up_to(cached.table))
 
 
-def take(seat: Seat, command: commands.EntryCommand) -> int:
+def take(seat: Seat, command: commands.EntryCommand, stood_in: bool = False) -> int:
     """Enters what a seat does and returns the entry's number. `Refused` says why not, and then nothing has changed.
 
-    The same command again (by its `id`) counts once, and gives the same number.
+    The same command again (by its `id`) counts once, and gives the same number. `stood_in`: a bot does it that sits in.
     """
     try:
         with metrics.entry_time.measured(), holding(seat.table_id, seat) as cached:
@@ -155,14 +188,17 @@ def take(seat: Seat, command: commands.EntryCommand) -> int:
                 raise Refused("The game has not begun. Wait for the host to start it.")
             if table.status == Table.Status.OVER:
                 raise Refused("The game is over.")
+            _may_play(table, cached.seats[seat.number], stood_in)
             running = cached.up_to(table)
-            _enter(cached, running, _entry(table, running, seat.number, command), seat, command.id)
+            if isinstance(command, commands.Answer) and not stood_in:
+                clocks.answered(table, cached.seats[seat.number], running, timezone.now())
+            _enter(cached, running, _entry(table, running, seat.number, command, stood_in), seat, command.id)
             number = table.number
     except DoesNotReplay:
         recover(seat.table_id)
         raise kernel.Stale("The game went back a step. Look at the present question.") from None
     except Crashed as crashed:
-        _keep(crashed)
+        keep(crashed)
         raise
     except (Refused, IntegrityError):  # either may be because it was entered before
         known = Entry.objects.filter(seat=seat, client_id=command.id).values_list("number", flat=True).first()
@@ -185,10 +221,26 @@ def end_beat(pk: int, now: datetime) -> bool:
         recover(pk)
         return False
     except Crashed as crashed:
-        _keep(crashed)
+        keep(crashed)
         raise
     notify.moved(table.public_id, "by entry")
     return True
+
+
+def enter(
+    cached: CachedGame, act: kernel.Act | kernel.Rewind, seat: Seat | None = None, client_id: str | None = None
+) -> None:
+    """Enters an act, in the transaction that holds the table's row; its rows are as they will be after it."""
+    _enter(cached, cached.up_to(cached.table), act, seat, client_id)
+
+
+def _may_play(table: Table, seat: Seat, stood_in: bool) -> None:
+    if table.paused_at is not None:
+        raise Refused("The game is paused. It goes on when the people at the table say so.")
+    if stood_in and not seat.stand_in:
+        raise kernel.Stale("Whoever sits there is back.")
+    if not stood_in and (seat.stand_in or seat.gone):
+        raise Refused("You are away from your seat. Say first that you are back.")
 
 
 def _enter(
@@ -203,7 +255,9 @@ def _enter(
     was = frames.before(table, cached.seats, running)
     cached.drop()  # until the commit, what is in memory is ahead of what is true
     try:
-        if isinstance(entry, kernel.TakeBack):
+        if isinstance(entry, kernel.Rewind):
+            running, events = restore.returned(table, entry), [entry.mark]
+        elif isinstance(entry, kernel.TakeBack):
             running, events = _taken_back(table, entry)
         else:
             events = running.take(entry)
@@ -218,7 +272,7 @@ def _enter(
         running,
         entry,
         events,
-        checkpoint=running.saved != saved,
+        checkpoint=running.saved != saved and not isinstance(entry, kernel.Return),
         was=was,
         seat=seat,
         client_id=client_id,
@@ -226,11 +280,13 @@ def _enter(
     cached.enter(running)
 
 
-def _entry(table: Table, running: kernel.Running[Any], seat: int, command: commands.EntryCommand) -> kernel.Entry:
+def _entry(
+    table: Table, running: kernel.Running[Any], seat: int, command: commands.EntryCommand, stood_in: bool
+) -> kernel.Entry:
     """What the command comes to in the journal, if it may be done now."""
     if isinstance(command, commands.Answer):
         running.answering(seat, command.ask)
-        return kernel.Answer(seat, command.picks)
+        return kernel.Answer(seat, command.picks, stood_in)
     if isinstance(command, commands.Order):
         return kernel.Order(seat, command.order, command.on)
     if not running.may_take_back(seat):
@@ -245,13 +301,13 @@ def _entry(table: Table, running: kernel.Running[Any], seat: int, command: comma
 
 def _taken_back(table: Table, entry: kernel.TakeBack) -> tuple[kernel.Running[Any], list[kernel.Event]]:
     words = text("{seat} takes back the last answer.", seat=f"seat:{entry.seat}")
-    return restore.taken_back(table, entry), [kernel.Event(words)]
+    return restore.returned(table, entry), [kernel.Event(words)]
 
 
 def rewind(table: Table, to: int, words: Text) -> kernel.Running[Any]:
     """Returns to the position after any entry, and says why, in the transaction that holds the table's row."""
     entry = kernel.TakeBack(NOBODY, to)
-    running = restore.taken_back(table, entry)
+    running = restore.returned(table, entry)
     _write(table, list(table.seats.all()), running, entry, [kernel.Event(words)], checkpoint=False)
     return running
 
@@ -272,9 +328,11 @@ def _write(
     metrics.entries.count(type(entry).__name__)
     now, before = timezone.now(), {name: getattr(table, name) for name in rows.MOVES}
     table.number += 1
-    if isinstance(entry, kernel.TakeBack):
+    if isinstance(entry, kernel.Return):
         table.branch = running.position.branch = table.number
         table.checkpoints.filter(after__gt=entry.to).delete()
+        if table.status == Table.Status.OVER:
+            tags.forget(table)
         table.status, table.ended, table.result = Table.Status.PLAYING, None, None
     whole = running.position.whole()
     table.digest = kernel.digest_of(whole)
@@ -282,11 +340,22 @@ def _write(
     draws = () if isinstance(entry, kernel.TakeBack) else running.drawn
     frame = frames.frame(table, seats, running, whole, was, checkpoint, draws)
     stand = {"digest": table.digest, "frame": frame, "at": now}
-    rows.insert(Entry, [{"table": table.pk, "number": table.number, **body, **stand}])
-    told = write_position(table, seats, running, events, now, checkpoint)
-    changed = {name: value for name, was in before.items() if (value := getattr(table, name)) != was}
-    rows.update(Table, table.pk, changed)
+    with rows.at_once():
+        rows.insert(Entry, [{"table": table.pk, "number": table.number, **body, **stand}])
+        told = write_position(table, seats, running, events, now, checkpoint)
+        changed = {name: value for name, was in before.items() if (value := getattr(table, name)) != was}
+        rows.update(Table, table.pk, changed)
     return told
+
+
+def enter_again(
+    table: Table, seats: Sequence[Seat], running: kernel.Running[Any], entries: Sequence[kernel.Played]
+) -> None:
+    """What was entered elsewhere after the same position, in the transaction that holds the table's row."""
+    for entry in entries:
+        was, saved = frames.before(table, seats, running), running.saved
+        events = running.take(entry)
+        _write(table, seats, running, entry, events, checkpoint=running.saved != saved, was=was)
 
 
 def write_position(
@@ -309,11 +378,14 @@ def write_position(
             for seat in seats:
                 seat.holds = 0
     if running.over:
-        table.status, table.ended = Table.Status.OVER, now
+        table.status, table.ended = Table.Status.OVER, table.ended or now
         table.result = msgspec.to_builtins(game_named(table.game).result(running.position))
+        tags.write(table, seats, running.position)
+    claimed_about = table.claims_about
     _clear_claims(table, running)
     facts.write(table, running)
-    due.plan(table, seats, running, now)
+    claimable = table.claims_about if table.claims_about != claimed_about else ""
+    due.plan(table, seats, running, now, events, claimable)
     return told
 
 
@@ -387,7 +459,7 @@ def _report(table: Table, entry: kernel.Entry, seat: Seat | None, problem: Excep
     )
 
 
-def _keep(crashed: Crashed) -> None:
+def keep(crashed: Crashed) -> None:
     """Once for a seat and step: whoever tries again, or a timekeeper, would fill the house with the same."""
     report = crashed.report
     known = Report.objects.filter(table=report.table, seat=report.seat, number=report.number, digest=report.digest)

@@ -26,7 +26,7 @@ def _agreement(game: str, options: bytes, pace: str, beat: int, language: str) -
     chosen = msgspec.json.decode(options)
     told: list[Agreed] = []
     for setting in game_named(game).settings():
-        if words := setting.in_words(chosen[setting.name]):
+        if words := setting.in_words(chosen.get(setting.name)):
             value = ", ".join(in_words(text, language) for text in words)
             told.append({"name": setting.name, "label": in_words(setting.label, language), "value": value})
     with translation.override(language):

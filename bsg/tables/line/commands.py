@@ -11,6 +11,8 @@ from bsg.kernel import Refused, text
 ClientId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
+Why = Annotated[str, msgspec.Meta(max_length=1000)]
+Picks = Annotated[tuple[str, ...], msgspec.Meta(max_length=500)]
 
 
 def snake(name: str) -> str:
@@ -39,7 +41,7 @@ class Earlier(Command, frozen=True):
 class Answer(Command, frozen=True):
     limit = "answers"
     ask: Name
-    picks: Annotated[tuple[str, ...], msgspec.Meta(max_length=500)]
+    picks: Picks
 
 
 class Order(Command, frozen=True):
@@ -92,15 +94,89 @@ class NewLink(Command, frozen=True):
     limit = "links"
 
 
+class Bots(Command, frozen=True):
+    """How fast they play, and whether they talk: the host's to say."""
+
+    limit = "bots"
+    pace: Name
+    talk: bool
+
+
 class Report(Command, frozen=True):
     """Of a problem."""
 
     text: str
 
 
+class Propose(Command, frozen=True):
+    """An act that takes everybody's consent."""
+
+    limit = "proposals"
+    kind: Name
+    seat: int | None = None  # whom it is about
+    why: Why = ""
+    to: Name = ""  # who takes something over
+
+
+class Moments(Command, frozen=True):
+    """To which people could return."""
+
+    limit = "earlier"
+
+
+class Agree(Command, frozen=True):
+    limit = "proposals"
+    proposal: Name
+
+
+class Decline(Command, frozen=True):
+    limit = "proposals"
+    proposal: Name
+
+
+class Go(Command, frozen=True):
+    """One has to go, and is not waited for."""
+
+    limit = "proposals"
+    better: bool = False  # whether a bot that sits in may play as well as it can
+
+
+class ComeBack(Command, frozen=True):
+    limit = "proposals"
+
+
+class Offer(Command, frozen=True):
+    """Somebody who watches would take over a seat, or run the game."""
+
+    limit = "offers"
+    name: Name
+
+
+class Moderate(Command, frozen=True):
+    """An act of the game master's."""
+
+    limit = "moderating"
+    kind: Name
+    seat: int | None = None
+    why: Why = ""
+    to: Name = ""
+
+
+class AnswerFor(Command, frozen=True):
+    """The game master answers for a seat."""
+
+    limit = "moderating"
+    seat: Count
+    ask: Name
+    picks: Picks
+    why: Why = ""
+
+
 EntryCommand = Answer | Order | TakeBack  # what becomes an entry
-ActCommand = Chat | Hold | Claim | Read | Note | Rematch | NewLink | Report  # what does not
-AnyCommand = Sync | Earlier | EntryCommand | ActCommand
+ChairCommand = Propose | Agree | Decline | Go | ComeBack  # what becomes one when people agree
+ActCommand = Chat | Hold | Claim | Read | Note | Rematch | NewLink | Bots | Report  # what does not
+WatcherCommand = Offer | Moderate | AnswerFor  # of people without a seat
+AnyCommand = Sync | Earlier | Moments | EntryCommand | ChairCommand | WatcherCommand | ActCommand
 
 NAMES = frozenset(snake(kind.__name__) for kind in get_args(AnyCommand))
 

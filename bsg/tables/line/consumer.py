@@ -11,8 +11,10 @@ from channels.consumer import get_handler_name
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.utils import timezone
 
-from bsg.kernel import TABLE, Audience, NotAllowed, Refused, Stale
-from bsg.tables.acts import chat, claims, links, notes, reading, rematch, reports, windows
+from bsg.kernel import MODERATOR, TABLE, Audience, NotAllowed, Refused, Stale
+from bsg.tables.acts import chat, claims, company, links, notes, reading, rematch, reports, windows
+from bsg.tables.chairs import coming, masters, moments, proposals, volunteers
+from bsg.tables.chairs.kinds import Wish
 from bsg.tables.house import limits, metrics
 from bsg.tables.house.limits import Who
 from bsg.tables.journal import service
@@ -50,6 +52,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.room: Room | None = None
         self.person: Person | None = None
         self.seat: Seat | None = None
+        self.master = False
         self.synced = False
         self.n = 0
         self.hashes: dict[str, str] = {}  # what the client has
@@ -76,6 +79,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             protocol=PROTOCOL,
             table=table.public_id,
             seat=self.seat.number if self.seat else None,
+            master=self.master,
             language=self.language,
             now=timestamp(timezone.now()),
             since=self.seat.read if self.seat else None,
@@ -132,14 +136,31 @@ class TableConsumer(AsyncWebsocketConsumer):
                 await room.show(self, command)
             case commands.Earlier():
                 await self._send_earlier(room, command.before)
+            case commands.Moments():
+                await self._send_moments(room)
             case commands.Read() | commands.Report():
                 await room.act(partial(self._act, command), concerns=lambda socket: False)
+            case commands.Offer() | commands.Moderate() | commands.AnswerFor():
+                await room.act(partial(self._watch, room, command))
             case commands.Note():
                 await room.act(partial(self._act, command), concerns=lambda socket: socket.seat == self.seat)
             case _:
                 await room.act(partial(self._act, command))
 
-    def _act(self, command: commands.EntryCommand | commands.ActCommand) -> None:
+    def _watch(self, room: Room, command: commands.WatcherCommand) -> None:
+        """What people do who have no seat."""
+        if self.seat is not None:
+            raise NotAllowed("You sit at this table: that is for people who do not.")
+        match command:
+            case commands.Offer():
+                volunteers.offer(room.pk, self.person, command.name)
+            case commands.Moderate():
+                wish = Wish(command.kind, command.seat, command.why, command.to)
+                masters.act(room.pk, self.person, wish, command.id)
+            case commands.AnswerFor():
+                masters.answer(room.pk, self.person, command.seat, command.ask, command.picks, command.why, command.id)
+
+    def _act(self, command: commands.EntryCommand | commands.ChairCommand | commands.ActCommand) -> None:
         if self.seat is None:
             raise NotAllowed(service.WATCHING)
         seat = self.seat
@@ -158,14 +179,26 @@ class TableConsumer(AsyncWebsocketConsumer):
                 rematch.rematch(service.still(seat))
             case commands.NewLink():
                 links.renew(seat, self.person)  # this very line goes on
+            case commands.Bots():
+                company.set_bots(seat, command.pace, command.talk)
             case commands.Report():
                 reports.report(service.still(seat), command.text, command.id)
+            case commands.Propose():
+                proposals.propose(seat, Wish(command.kind, command.seat, command.why, command.to), command.id)
+            case commands.Agree():
+                proposals.agree(seat, command.proposal, command.id)
+            case commands.Decline():
+                proposals.decline(seat, command.proposal)
+            case commands.Go():
+                coming.go(seat, command.better, command.id)
+            case commands.ComeBack():
+                coming.come_back(seat, command.id)
             case _:
                 service.take(seat, command)
 
     async def _send_earlier(self, room: Room, before: int) -> None:
         def look(cached: CachedGame) -> tuple[int, list[LogLine]] | None:
-            if not news.sits(self.seat, cached.seats):
+            if not news.is_still(self.want(), cached):
                 return None
             return sections.earlier(cached, self.audience, self.language, before)
 
@@ -175,6 +208,12 @@ class TableConsumer(AsyncWebsocketConsumer):
         else:
             await self._send(type="log", total=found[0], lines=found[1])
 
+    async def _send_moments(self, room: Room) -> None:
+        found = await threads.reading(
+            partial(service.read, room.pk, lambda cached: moments.shown(cached, self.language))
+        )
+        await self._send(type="moments", moments=found)
+
     # what its room tells ----------------------------------------------------------------------------------------------
 
     def has(self, sync: commands.Sync) -> None:
@@ -182,7 +221,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.hashes, self.log, self.chat = dict(sync.have), sync.log, sync.chat
 
     def want(self) -> news.Want:
-        return news.Want(self.audience, self.language, self.hashes, self.log, self.chat, self.seat)
+        return news.Want(self.audience, self.language, self.hashes, self.log, self.chat, self.seat, self.who.person)
 
     async def tell(self, news: news.News) -> None:
         """Sends what changed since the client was last told, and nothing if nothing did."""
@@ -207,6 +246,8 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     @property
     def audience(self) -> Audience:
+        if self.master:
+            return MODERATOR
         return self.seat.number if self.seat else TABLE
 
     def _sit_down(self) -> Table | int:
@@ -218,6 +259,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.seat = access.seat_of(self.person, table)
         if not access.may_watch(self.person, table, self.seat):
             return FORBIDDEN
+        self.master = self.seat is None and masters.is_master(table.master_id, self.person)
         self.who = msgspec.structs.replace(
             self.who,
             person=self.person.pk if self.person else None,

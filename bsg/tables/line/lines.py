@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from bsg import kernel
-from bsg.kernel import Audience
+from bsg.kernel import MODERATOR, Audience, text
 from bsg.tables.games import game_named
 from bsg.tables.journal import heard
 from bsg.tables.journal.cache import CachedGame
@@ -30,7 +32,6 @@ def log(cached: CachedGame, audience: Audience, wording: Wording, after: int, up
     It is numbered for itself: nobody can count what others heard. Lines are counted from the last one back, so that
     only those events are read that are told.
     """
-    seat = audience if isinstance(audience, int) else None
     found: list[LogLine] = []
     n, told = total, cached.latest(cached.table.events_told)
     place = len(told)
@@ -42,13 +43,23 @@ def log(cached: CachedGame, audience: Audience, wording: Wording, after: int, up
             told, place = cached.told, len(cached.told) - before
         place -= 1
         event = told[place]
-        for line in reversed(kernel.heard([event.event], seat)):
+        for line in reversed(_heard(event.event, audience)):
             if after < n <= upto:
                 found.append(
                     LogLine(n, timestamp(event.at), wording.says(line.text), line.private, about(line.text), line.what)
                 )
             n -= 1
     return found[::-1]
+
+
+def _heard(event: kernel.Event, audience: Audience) -> list[kernel.Heard]:
+    """What this audience hears of an event; the game master hears what each seat does."""
+    said = kernel.heard([event], audience if isinstance(audience, int) else None)
+    if audience == MODERATOR:
+        for seat, words in event.private.items():
+            for_one = text("{seat} alone: {words}", seat=f"seat:{seat}", words=words)
+            said.append(kernel.Heard(for_one, event.learned.get(seat), private=True))
+    return said
 
 
 def heard_by(cached: CachedGame, audience: Audience) -> int:
@@ -79,9 +90,14 @@ def said(
             timestamp(row.at),
             seats[row.seat_id],
             row.name,
-            claimed.get(row.claim, row.claim) if row.claim else row.text,
+            claimed.get(row.claim, row.claim) if row.claim else in_their_words(row, wording),
             row.claim,
             row.about,
         )
         for row in rows
     ]
+
+
+def in_their_words(row: ChatMessage, wording: Wording) -> str:
+    """What somebody wrote; of a bot's sentence, what it is in this language."""
+    return wording.says(msgspec.convert(row.words, kernel.Text)) if row.words else row.text

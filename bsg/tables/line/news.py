@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 from django.utils import translation
 
-from bsg.kernel import Audience, Refused
+from bsg.kernel import MODERATOR, Audience, Refused
 from bsg.tables.journal import cache, service
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.restore import DoesNotReplay
@@ -31,6 +31,7 @@ class Want(msgspec.Struct):
     log: int
     chat: int
     seat: Seat | None = None  # whose it is, unless they only watch
+    person: int | None = None  # whoever it is
 
 
 class News(msgspec.Struct):
@@ -115,7 +116,7 @@ class Maker:
         self.said: dict[int, list[ChatMessage]] = {}
 
     def made(self, want: Want) -> News:
-        if not sits(want.seat, self.cached.seats):
+        if not is_still(want, self.cached):
             return News(want.have, want.log, want.chat, lost=True)
         same = self.known.setdefault((want.audience, want.language, want.log, want.chat), [])
         for have, news in same:
@@ -155,6 +156,16 @@ class Maker:
             said = lines.chat(cached, self.said[after], wording)
             news.lines += (encode({"type": "chat", "total": table.chat_said, "lines": said}).decode(),)
         return news
+
+
+def is_still(want: Want, cached: CachedGame) -> bool:
+    """Whether whoever asks is still who they were: a seat may have been left, a role or a seat handed on."""
+    if want.seat is not None:
+        return sits(want.seat, cached.seats)
+    master = want.person is not None and cached.table.master_id == want.person
+    if master != (want.audience == MODERATOR):
+        return False
+    return want.person is None or all(seat.person_id != want.person for seat in cached.seats)
 
 
 def sits(seat: Seat | None, seats: Sequence[Seat]) -> bool:

@@ -11,12 +11,14 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from django.templatetags.static import static
 from django.utils import translation
 
 from bsg import kernel
 from bsg.kernel import Audience
-from bsg.tables.acts import claims, windows
-from bsg.tables.games import game_named
+from bsg.tables.acts import claims, company, windows
+from bsg.tables.chairs import view as chairs
+from bsg.tables.games import game_named, persona_named
 from bsg.tables.journal import service
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.line import lines, presence
@@ -26,12 +28,14 @@ from bsg.tables.line.shapes import (
     LogLine,
     MineSection,
     NotesSection,
+    OpeningSection,
     PersonSection,
     Proof,
     QuestionsSection,
     TableSection,
     WaitingSection,
 )
+from bsg.tables.line.timestamps import timestamp
 from bsg.tables.line.words import Wording, in_words, namer
 from bsg.tables.models import Seat, Table
 
@@ -192,6 +196,7 @@ def of_the_rows(made: Shown, cached: CachedGame, language: str) -> Sections:
     }
     if table.status != Table.Status.LOBBY:
         sections["beat"] = made.same("beat", windows.view(table, seats))
+        sections["chairs"] = made.same(("chairs", language), chairs.view(cached, language))
     return sections
 
 
@@ -210,8 +215,10 @@ def of_the_table(table: Table, seats: Sequence[Seat], language: str) -> TableSec
         "beat": table.beat,
         "commitment": table.commitment,
         "proof": proof(table, seats) if over else None,
+        "openings": openings(table) if over else [],
         "result": result(table, seats, language),
         "rematch": table.rematch.get_absolute_url() if table.rematch else None,
+        "bots": company.view(table, seats),
     }
 
 
@@ -227,6 +234,12 @@ def proof(table: Table, seats: Sequence[Seat]) -> Proof:
     return {"secret": bytes(table.secret).hex(), "nonces": [seat.nonce for seat in seats], "key": table.key}
 
 
+def openings(table: Table) -> list[OpeningSection]:
+    """Who of the staff looked into the box while the game ran: told when it is over."""
+    rows = table.openings.order_by("at").select_related("user")
+    return [{"by": row.user.get_username(), "at": timestamp(row.at), "why": row.reason} for row in rows]
+
+
 def people(seats: Sequence[Seat]) -> list[PersonSection]:
     return [
         {
@@ -236,9 +249,16 @@ def people(seats: Sequence[Seat]) -> list[PersonSection]:
             "taken": seat.taken,
             "ready": seat.ready,
             "present": seat.present or presence.is_here(seat),
+            "face": face(seat),
         }
         for seat in seats
     ]
+
+
+def face(seat: Seat) -> str:
+    """The address of a bot's picture, if it has one."""
+    persona = persona_named(seat.persona) if seat.persona else None
+    return static(persona.picture) if persona and persona.picture else ""
 
 
 def of_the_game(cached: CachedGame, audience: Audience, language: str) -> Sections:

@@ -44,6 +44,21 @@ class Proof(TypedDict):
     key: str
 
 
+class OpeningSection(TypedDict):
+    """That somebody of the staff looked at what was hidden."""
+
+    by: str
+    at: str
+    why: str
+
+
+class BotsSection(TypedDict):
+    """How the bots of a table behave; the host can change it."""
+
+    pace: str
+    talk: bool
+
+
 class TableSection(TypedDict):
     id: str
     name: str
@@ -57,8 +72,10 @@ class TableSection(TypedDict):
     beat: int
     commitment: str
     proof: Proof | None
+    openings: list[OpeningSection]
     result: str | None
     rematch: str | None
+    bots: BotsSection | None
 
 
 class PersonSection(TypedDict):
@@ -68,6 +85,7 @@ class PersonSection(TypedDict):
     taken: bool
     ready: bool
     present: bool
+    face: str  # of a bot: the address of a picture
 
 
 class WaitingSection(TypedDict):
@@ -119,6 +137,56 @@ class NotesSection(TypedDict):
     text: str
 
 
+class ChairSection(TypedDict):
+    absent: bool  # not asked for consent
+    gone: bool  # said so themselves
+    stand_in: str  # the kind of bot that sits in; nothing: none does
+    muted: bool
+
+
+class ProposalSection(TypedDict):
+    id: str
+    kind: str
+    by: int
+    words: str
+    why: str
+    agreed: list[int]
+    missing: list[int]  # whose consent it still takes
+
+
+class VolunteerSection(TypedDict):
+    id: str
+    name: str
+
+
+class MomentLine(msgspec.Struct):
+    """Something that everybody heard, after which people may return; `to` is its name."""
+
+    to: str
+    at: str
+    text: str
+
+
+class ClockSection(TypedDict):
+    """Seconds for an answer, until when the first who owes one has time, and everybody's bank, if there are banks."""
+
+    turn: int
+    window: int
+    until: str | None
+    banks: list[int]
+
+
+class ChairsSection(TypedDict):
+    paused: str | None
+    void: bool
+    absence: int
+    clock: ClockSection | None
+    master: str | None
+    volunteers: list[VolunteerSection]
+    seats: list[ChairSection]
+    proposals: list[ProposalSection]
+
+
 class Sections(TypedDict):
     """What a client has of a table whose game has begun; the game's own sections come besides."""
 
@@ -128,4 +196,5 @@ class Sections(TypedDict):
     beat: WindowSection | None
     claims: ClaimsSection | None
     notes: NotesSection
+    chairs: ChairsSection
     names: dict[str, str]

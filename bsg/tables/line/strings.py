@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 
 from bsg import kernel
 from bsg.kernel import Text
+from bsg.tables.chairs.strings import chairs
 
 Words = str | tuple[str, str]  # a pair: for one, for many
 
@@ -43,6 +44,8 @@ def house() -> dict[str, Words]:
         **question(),
         **side(),
         **end(),
+        **chairs(),
+        **replay(),
         **help_words(),
     }
 
@@ -96,8 +99,19 @@ def people() -> dict[str, Words]:
         "tag_bot": _("bot"),
         "tag_away": _("away"),
         "choosable": _("{label}. You can choose this."),
+        "bots": _("Bots"),
+        "bot_pace": _("How fast they play"),
+        "bot_pace:slow": _("Slow"),
+        "bot_pace:normal": _("Normal"),
+        "bot_pace:at_once": _("At once"),
+        "bot_talk": _("In the chat"),
+        "bot_talk:yes": _("They talk"),
+        "bot_talk:no": _("They are silent"),
         "links": _("Invite and links"),
         "invite_link": _("For friends who want to watch"),
+        "invite_qr": _("QR code of this invitation"),
+        "copy": _("Copy"),
+        "copied": _("Copied"),
         "personal_link": _("Your own seat on another device; give it to nobody"),
         "new_link": _("Make a new link"),
         "new_link_help": _("The old one ends at once, also for devices that came by it."),
@@ -115,6 +129,7 @@ def status() -> dict[str, Words]:
         "you_answered": _("You have answered; you can still change it."),
         "you_may_respond": _("You may respond, or pass."),
         "up_to_you": _("It is up to you."),
+        "you_too": _("You are asked, too."),
     }
 
 
@@ -123,6 +138,9 @@ def question() -> dict[str, Words]:
         "question": _("What you can do"),
         "take_back": _("Take back"),
         "window_open": _("Responses are open."),
+        "nothing_to_play": _("You have nothing to play here."),
+        "passed_quietly": _("You let it pass. It stays open for its time, whatever anybody holds."),
+        "respond_after_all": _("Respond after all"),
         "closes_in": ngettext("closes in {n} second", "closes in {n} seconds"),
         "held_by": ngettext("{names} holds the window open.", "{names} hold the window open."),
         "hold": _("Hold ({n})"),
@@ -141,6 +159,8 @@ def question() -> dict[str, Words]:
         "no": _("no"),
         "picked_of": _("{n} of {of} picked"),
         "confirm": ngettext("Confirm {n}", "Confirm {n}"),
+        "keep": ngettext("Choose the card you keep.", "Choose the {n} cards you keep."),
+        "confirm_keep": ngettext("Keep {n} card", "Keep {n} cards"),
         "clear": _("Start over"),
         "pass": _("Pass"),
         "none": _("None"),
@@ -177,11 +197,14 @@ def side() -> dict[str, Words]:
         "recap_count": ngettext("{n} thing happened while you were away", "{n} things happened while you were away"),
         "recap_change": _("{name} {then} → {now}"),
         "recap_all": _("Show all"),
+        "since_decision": ngettext("Since your last decision: {n} thing.", "Since your last decision: {n} things."),
         "secrecy": _("What may not be said"),
         "earlier": _("Earlier lines"),
         "nothing_yet": _("Nothing yet."),
         "nobody_spoke": _("Nobody has said anything yet."),
         "watchers_read": _("Only people at the table can write here."),
+        "unread": ngettext("{n} unread line of the chat", "{n} unread lines of the chat"),
+        "to_chat": _("To the chat"),
         "say": _("Say"),
         "say_label": _("Say something to the table"),
     }
@@ -201,12 +224,73 @@ def end() -> dict[str, Words]:
         "nonces": _("Nonces"),
         "key": _("Key"),
         "take_proof": _("Take this away as a file"),
+        "proof_verify": _("Verify in this browser"),
+        "proof:busy": _("Verifying…"),
+        "proof:good": ngettext("Shuffles verified: {n} draw is right.", "Shuffles verified: {n} draws are right."),
+        "proof:false_secret": _("The secret is not the one that the fingerprint was made of."),
+        "proof:false_key": _("The key is not the one of this secret and these nonces."),
+        "proof:false_draw": _("A draw is not what the key gives."),
+        "proof:lost": _("The server did not answer. Try again."),
+        "to_story": _("The story of this game"),
+        "story_picture": _("How the numbers of the game went from turn to turn"),
+    }
+
+
+def replay() -> dict[str, Words]:
+    return {
+        "to_replay": _("See the game again"),
+        "replay": _("Replay"),
+        "replay:play": _("Play"),
+        "replay:pause": _("Pause"),
+        "replay:back": _("One step back"),
+        "replay:on": _("One step on"),
+        "replay:turn_back": _("To the turn before"),
+        "replay:turn_on": _("To the next turn"),
+        "replay_speed": _("Speed"),
+        "replay_times": _("{n}×"),
+        "replay_scrub": _("Step of the game"),
+        "replay_step": _("Step {n}"),
+        "replay_step_of": _("Step {n} of {of}"),
+        "replay_wanted": _("What to look for"),
+        "replay_find": _("Find next"),
+        "replay_own": _("own decision"),
+        "replay_none_after": _("There is none after this."),
+        "replay_none_before": _("There is none before this."),
+        "replay_as": _("Whose eyes"),
+        "replay_as_table": _("As a spectator"),
+        "replay_as_seat": _("As {name}"),
+        "replay_as_all": _("Everything"),
+        "replay_hand_of": _("You look into the hand of {name}."),
+        "replay_more": _("More of the replay"),
+        "replay_spoil": _("Show what is to come"),
+        "replay_copy": _("Copy link to here"),
+        "replay_copied": _("Copied"),
+        "replay_link": _("Link to this step"),
+        "replay_play_on": _("Play on from here"),
+        "replay_missing": _("This step was not kept, and today's rules do not lead there. Go on to the next."),
+        "replay_lost": _("The server did not answer. Try again."),
+        "replay_abandoned": _("taken back later"),
+        "replay_unfold": ngettext("{n} step was taken back here: show it", "{n} steps were taken back here: show them"),
+        "replay_fold": _("Without what was taken back"),
+        "key:space": _("Space"),
+        "key:arrows": _("← →"),
+        "key:brackets": "[ ]",
+        "key:home": _("Home"),
+        "key:n": "N",
+        "key:plus": "+ −",
+        "key_does:space": _("play or pause"),
+        "key_does:arrows": _("one step back or on"),
+        "key_does:brackets": _("to the turn before or after"),
+        "key_does:home": _("to the beginning"),
+        "key_does:n": _("find the next of what is looked for"),
+        "key_does:plus": _("faster or slower"),
     }
 
 
 def help_words() -> dict[str, Words]:
     return {
         "hint": _("First time here?"),
+        "advice": _("Advice for your side"),
         "got_it": _("Got it"),
         "no_hints": _("No more hints"),
         "in_compendium": _("More in the compendium"),
@@ -232,6 +316,7 @@ def help_words() -> dict[str, Words]:
         "key_does:escape": _("close what explains, or go back"),
         "settings": _("Settings"),
         "set_sound": _("A sound when you are asked"),
+        "set_vibrate": _("The phone trembles when you are asked"),
         "set_notify": _("A notification when you are asked and this page is hidden"),
         "notify_denied": _("Your browser does not allow notifications from this page. Its settings can change that."),
         "set_hints": _("Hints for a first game, from the beginning"),

@@ -1,13 +1,14 @@
 """On which threads the line works: whoever writes may have to wait, and whoever reads waits for no writer.
 
-SQLite lets one write at a time, so writers there have one thread, and a queue before it, instead of fighting for the
-file; what has queued up meanwhile is committed together, so that the disk is waited for once. The threads keep their
-connections to the database; one that failed is not used again.
+What has queued up before the writers is committed together, so that the disk is waited for once. SQLite lets one write
+at a time, so writers there have one thread instead of fighting for the file. The threads keep their connections to the
+database; one that failed is not used again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -20,6 +21,8 @@ from django.db import connection
 
 from bsg.tables.house import metrics
 from bsg.tables.journal import service
+
+logger = logging.getLogger(__name__)
 
 READERS = WRITERS = 2
 TOGETHER = 16  # jobs in one commit, at most
@@ -37,8 +40,7 @@ async def reading(work: Callable[[], Result]) -> Result:
 
 @cache
 def _writers() -> Threads:
-    together = connection.vendor == "sqlite"
-    return Threads("line-writer", 1 if together else WRITERS, together)
+    return Threads("line-writer", 1 if connection.vendor == "sqlite" else WRITERS, together=True)
 
 
 @cache
@@ -74,34 +76,43 @@ class Threads:
                     jobs.append(self._queue.get_nowait())
             for job in jobs:
                 metrics.thread_wait.observe(time.perf_counter() - job.asked)
-            outcomes = _done(jobs)
-            if connection.errors_occurred:
-                connection.close()
-            for loop in {job.done.get_loop() for job in jobs}:
-                with suppress(RuntimeError):  # it was closed, and nobody waits any more
-                    loop.call_soon_threadsafe(_tell, loop, jobs, outcomes)
+            left = _done_together(jobs) if len(jobs) > 1 else jobs
+            for job in left:
+                _tell({job: _tried(job.work)})
 
 
-def _done(jobs: Sequence[Job]) -> list[Any]:
-    """What came of each: its result, or an exception."""
-    if len(jobs) == 1:
-        return [_tried(jobs[0].work)]
+def _done_together(jobs: Sequence[Job]) -> Sequence[Job]:
+    """Does them in one commit; gives those that have to be done by themselves, all of them if it fails."""
     try:
         with service.together():
-            return [_tried(job.work) for job in jobs]
-    except Exception as problem:
-        return [problem for _ in jobs]
+            outcomes = {job: _tried(job.work) for job in jobs}
+    except Exception:
+        logger.exception("What was to be committed together is done one by one")
+        connection.close()
+        return jobs
+    _tell({job: outcome for job, outcome in outcomes.items() if not isinstance(outcome, service.Busy)})
+    return [job for job, outcome in outcomes.items() if isinstance(outcome, service.Busy)]
 
 
 def _tried(work: Callable[[], Any]) -> Any:
+    """Its result, or an exception."""
     try:
         return work()
     except Exception as problem:
         return problem
 
 
-def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
-    for job, outcome in zip(jobs, outcomes, strict=True):
+def _tell(outcomes: dict[Job, Any]) -> None:
+    """Whoever waits hears what came of it, on their own loop."""
+    if connection.errors_occurred:
+        connection.close()
+    for loop in {job.done.get_loop() for job in outcomes}:
+        with suppress(RuntimeError):  # it was closed, and nobody waits any more
+            loop.call_soon_threadsafe(_settle, loop, outcomes)
+
+
+def _settle(loop: asyncio.AbstractEventLoop, outcomes: dict[Job, Any]) -> None:
+    for job, outcome in outcomes.items():
         if job.done.get_loop() is loop and not job.done.done():
             if isinstance(outcome, Exception):
                 job.done.set_exception(outcome)

@@ -12,6 +12,7 @@ class ChatMessage(models.Model):
     seat = models.ForeignKey(Seat, on_delete=models.CASCADE, db_index=False)
     name = models.CharField(max_length=30)  # as it was then
     text = models.CharField(max_length=500, blank=True)  # nothing: it is a claim
+    words = models.JSONField(null=True)  # a kernel text: what a bot says, in every reader's language
     claim = models.CharField(max_length=80, blank=True)  # one of the levels of the game
     about = models.CharField(max_length=80, blank=True)  # typed name of what is claimed about
     client_id = models.CharField(max_length=80, null=True)
@@ -25,4 +26,4 @@ class ChatMessage(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.text or self.claim}"
+        return f"{self.name}: {self.text or self.claim or self.words}"

@@ -24,10 +24,16 @@ class Seat(models.Model):
         HUMAN = "human", _("human")
         BOT = "bot", _("bot")
 
+    class StandIn(models.TextChoices):
+        ABSENT = "absent", _("does as little as possible")
+        BETTER = "better", _("plays like the other bots here")
+
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats", db_index=False)
     number = models.PositiveSmallIntegerField()  # from 0, as the rules count
     name = models.CharField(max_length=30, blank=True)
     kind = models.CharField(max_length=8, choices=Kind.choices, default=Kind.HUMAN)
+    level = models.CharField(max_length=16, blank=True)  # at which a bot plays, by the game's cast
+    persona = models.CharField(max_length=16, blank=True)  # of that cast: who a bot is
     taken = models.BooleanField(default=False)
     person = models.ForeignKey(Person, null=True, blank=True, on_delete=models.SET_NULL, related_name="seats")
     reserved = models.BooleanField(default=False)  # free, but kept for whoever had that seat at the table before
@@ -38,9 +44,17 @@ class Seat(models.Model):
     language = models.CharField(max_length=8, blank=True)
     connected = models.BooleanField(default=False)
     last_seen = models.DateTimeField(null=True)
+    bank = models.FloatField(default=0)  # seconds that its answers may take longer than is allowed
+    lapses = models.PositiveSmallIntegerField(default=0)  # times in a row that its time was up
+    gone = models.BooleanField(default=False)  # said so themselves
+    stand_in = models.CharField(max_length=8, choices=StandIn.choices, blank=True)  # the bot that sits in, if one does
+    better = models.BooleanField(default=False)  # may it play as well as it can?
+    muted = models.BooleanField(default=False)
     holds = models.PositiveSmallIntegerField(default=0)  # of windows, in this turn
     held = models.CharField(max_length=32, blank=True)  # the window it held last
     read = models.PositiveIntegerField(default=0)  # so many lines of its log
+    opens = models.BooleanField(default=False)  # agrees that everybody may see the finished game
+    lends_chat = models.BooleanField(default=False)  # and that its chat goes into records
     note = models.TextField(blank=True)  # of its person, for nobody else's eyes; it goes when they go
 
     class Meta:
@@ -53,6 +67,11 @@ class Seat(models.Model):
     @property
     def is_bot(self) -> bool:
         return self.kind == self.Kind.BOT
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.is_bot or bool(self.stand_in)
 
     @property
     def present(self) -> bool:

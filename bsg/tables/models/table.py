@@ -31,6 +31,11 @@ class Table(models.Model):
         LIVE = "live", _("live")
         DAYS = "days", _("days")
 
+    class BotPace(models.TextChoices):
+        SLOW = "slow", _("slow")
+        NORMAL = "normal", _("normal")
+        AT_ONCE = "at_once", _("at once")
+
     public_id = models.CharField(max_length=16, unique=True, default=public_id, editable=False)
     name = models.CharField(max_length=60)
     game = models.CharField(max_length=32)  # its name in the registry of games
@@ -45,6 +50,10 @@ class Table(models.Model):
     invite = models.CharField(max_length=32, default=invite_token, editable=False, db_index=True)
     pace = models.CharField(max_length=8, choices=Pace.choices, default=Pace.LIVE)
     beat = models.PositiveSmallIntegerField(default=6)  # seconds of a response window at a live table
+    bot_pace = models.CharField(max_length=8, choices=BotPace.choices, default=BotPace.NORMAL)
+    bot_talk = models.BooleanField(default=True)
+    uploaded = models.BooleanField(default=False)  # played elsewhere, and here only to be seen
+    absence = models.PositiveIntegerField(default=120)  # seconds without a line after which one counts as absent
     rematch = models.OneToOneField("self", null=True, on_delete=models.SET_NULL, related_name="follows")
 
     secret = models.BinaryField(max_length=32, editable=False)  # random, made before anybody gives a nonce
@@ -60,6 +69,18 @@ class Table(models.Model):
 
     window = models.CharField(max_length=32, blank=True)  # the name of the open response window
     closes_at = models.DateTimeField(null=True)  # when its beat ends; none: it waits for people
+    clock = models.CharField(max_length=8, blank=True)  # which one is agreed, of those of `clocks`; nothing: none
+    clock_about = models.CharField(max_length=32, blank=True)  # the name of the questions that it runs for
+    clock_from = models.DateTimeField(null=True)  # when they were asked
+    clock_at = models.DateTimeField(null=True)  # when somebody's time is up
+    left = models.FloatField(null=True)  # seconds that the open window had when the game was paused
+    paused_at = models.DateTimeField(null=True)
+    reshuffles = models.BooleanField(default=True)  # piles touched since, when people return to an earlier question
+    void = models.BooleanField(default=False)  # it counts in no statistics
+    master = models.ForeignKey("Person", null=True, on_delete=models.SET_NULL, related_name="mastered", editable=False)
+    master_name = models.CharField(max_length=30, blank=True)
+    volunteers = models.JSONField(default=list, editable=False)  # people who watch and would help
+    proposals = models.JSONField(default=list)  # acts to which some people have yet to agree
     claims_about = models.CharField(max_length=80, blank=True)  # typed name of what can be claimed about
     claims = models.JSONField(default=dict)  # about it, by seat
     result = models.JSONField(null=True)  # a kernel text: how the game ended

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 
 from bsg.kernel import NotAllowed, text
+from bsg.tables.chairs import volunteers
 from bsg.tables.models import Guest, Person, Seat, Table
 from bsg.tables.models.person import hashed
 
@@ -35,6 +36,8 @@ def may_watch(person: Person | None, table: Table, seat: Seat | None = None) -> 
         return False
     if seat or table.open or table.guests.filter(person=person).exists() or seat_of(person, table) is not None:
         return True
+    if table.master_id == person.pk:
+        return True
     before = table_before(table)
     return before is not None and seat_of(person, before) is not None
 
@@ -60,6 +63,8 @@ def take_up(visitor: Visitor, table: Table, token: str) -> None:
                     mine=mine.name,
                 )
             )
+        if visitor.person is not None and not volunteers.may_sit(table, visitor.person.pk, seat):
+            raise NotAllowed("You have seen what others hold in this game, so you can take no seat in it.")
         seat.give_key(visitor.act())
 
 

@@ -11,22 +11,18 @@ from django.utils.translation import gettext_lazy as _
 
 from bsg.kernel import Refused, Setting
 from bsg.tables.acts import windows
-from bsg.tables.acts.lobby import NONCE_LENGTH, TABLE_NAME_LENGTH
+from bsg.tables.acts.lobby import ABSENCE, NONCE_LENGTH, TABLE_NAME_LENGTH
 from bsg.tables.acts.names import NAME_LENGTH
-from bsg.tables.games import GAMES
+from bsg.tables.games import GAMES, cast_of
 from bsg.tables.line.words import in_words
 from bsg.tables.models import Table
 
 BEATS = (3, 4, 5, 6, 8, 10, 15, 20)
 
 
-class JoinForm(forms.Form):
-    your_name = forms.CharField(
-        label=_("Your name"),
-        max_length=NAME_LENGTH,
-        error_messages={"required": _("Please give your name.")},
-        widget=forms.TextInput({"autocomplete": "nickname", "autocapitalize": "words"}),
-    )
+class LearnForm(forms.Form):
+    """All that a form of somebody who begins must hold."""
+
     # Filled by the page with the browser's own randomness; it becomes part of the key of every shuffle.
     nonce = forms.CharField(required=False, max_length=NONCE_LENGTH, widget=forms.HiddenInput)
 
@@ -34,28 +30,38 @@ class JoinForm(forms.Form):
         return self.cleaned_data["nonce"] or secrets.token_hex(16)
 
 
+class JoinForm(LearnForm):
+    your_name = forms.CharField(
+        label=_("Your name"),
+        max_length=NAME_LENGTH,
+        error_messages={"required": _("Please give your name.")},
+        widget=forms.TextInput({"autocomplete": "nickname", "autocapitalize": "words"}),
+    )
+
+
 class GameForm(JoinForm):
     """A form with the settings of a game: what was not said is as the game has it by default."""
 
     game = forms.ChoiceField(label=_("Game"), required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any):
+    def __init__(self, *args: Any, of_game: str = "", **kwargs: Any):
         super().__init__(*args, **kwargs)
         first = next(iter(GAMES))
-        asked = self.data.get("game", first)
+        asked = of_game or self.data.get("game", first)
         game = self.fields["game"]
         assert isinstance(game, forms.ChoiceField)
         game.choices = [(name, name) for name in GAMES]
         game.initial = first
         game.widget = forms.HiddenInput()
-        self.settings = GAMES.get(asked, GAMES[first]).settings()
+        self.game_asked = asked if asked in GAMES else first
+        self.settings = GAMES[self.game_asked].settings()
         for setting in self.settings:
             if self.offers(setting):
                 self.fields[setting.name] = field_of(setting)
 
     def offers(self, setting: Setting) -> bool:
         """Whether it can be chosen here; otherwise it is as usual."""
-        return True
+        return not setting.alone
 
     def clean_game(self) -> str:
         return self.cleaned_data["game"] or next(iter(GAMES))
@@ -73,10 +79,16 @@ class GameForm(JoinForm):
     def options(self) -> dict[str, Any]:
         """What is agreed for the game itself."""
         chosen = {name: value for name, value in self.cleaned_data.items() if value}
-        return {s.name: s.value(chosen.get(s.name, [] if s.many else s.default)) for s in self.settings}
+        return {s.name: s.value(chosen.get(s.name, [] if s.many else self.usual(s))) for s in self.settings}
+
+    def usual(self, setting: Setting) -> str:
+        return setting.default
 
     def set_fields(self) -> list[forms.BoundField]:
-        return [self[setting.name] for setting in self.settings if setting.name in self.fields]
+        return [bound for bound, _ in self.offered()]
+
+    def offered(self) -> list[tuple[forms.BoundField, Setting]]:
+        return [(self[setting.name], setting) for setting in self.settings if setting.name in self.fields]
 
 
 class AloneForm(GameForm):
@@ -87,9 +99,19 @@ class AloneForm(GameForm):
         for setting in self.settings:
             if self.offers(setting):
                 self.fields[setting.name].widget = forms.Select(choices=choices_of(setting))
+        cast = cast_of(self.game_asked)
+        if cast is not None:
+            levels = [(level.key, words(level.label)) for level in cast.levels]
+            self.fields["level"] = forms.ChoiceField(label=_("Bots play as"), choices=levels, required=False)
 
     def offers(self, setting: Setting) -> bool:
-        return setting.first
+        return setting.first or setting.alone
+
+    def usual(self, setting: Setting) -> str:
+        return setting.default_alone or setting.default
+
+    def set_fields(self) -> list[forms.BoundField]:
+        return [*super().set_fields(), *([self["level"]] if "level" in self.fields else [])]
 
 
 class NewTableForm(GameForm):
@@ -121,6 +143,28 @@ class NewTableForm(GameForm):
         required=False,
         help_text=_("How long a response window stays open at a live table; whoever needs longer can hold it."),
     )
+    clock = forms.ChoiceField(
+        label=_("Clock"),
+        choices=[
+            ("", _("None")),
+            ("live-1", _("A minute for each answer, ten in reserve")),
+            ("live-3", _("Three minutes for each answer, two for responses, fifteen in reserve")),
+            ("days-1", _("A day for each answer, twelve hours for responses and checks")),
+            ("days-3", _("Three days for each answer, one for responses and checks")),
+        ],
+        required=False,
+        help_text=_("When time is up, the default answer is given; the third time in a row a bot sits in."),
+    )
+    absence = forms.TypedChoiceField(
+        label=_("Absent after"),
+        coerce=int,
+        choices=[(60, _("1 minute")), (120, _("2 minutes")), (300, _("5 minutes")), (900, _("15 minutes"))],
+        initial=ABSENCE,
+        required=False,
+        help_text=_(
+            "Whoever is without a line for so long at a live table is not asked when the others agree on something."
+        ),
+    )
     bots = forms.TypedChoiceField(
         label=_("Bots among them"),
         coerce=int,
@@ -135,16 +179,24 @@ class NewTableForm(GameForm):
             self.fields[name].widget.helps = helps
 
     def first_fields(self) -> list[forms.BoundField]:
-        return [self[setting.name] for setting in self.settings if setting.first]
+        return [bound for bound, setting in self.offered() if setting.first]
 
     def more_fields(self) -> list[forms.BoundField]:
-        return [*(self[setting.name] for setting in self.settings if not setting.first), self["beat"]]
+        return [
+            *(bound for bound, setting in self.offered() if not setting.first),
+            self["beat"],
+            self["clock"],
+            self["absence"],
+        ]
 
     def clean_pace(self) -> str:
         return self.cleaned_data["pace"] or Table.Pace.LIVE
 
     def clean_beat(self) -> int:
         return self.cleaned_data["beat"] or windows.USUAL
+
+    def clean_absence(self) -> int:
+        return self.cleaned_data["absence"] or ABSENCE
 
     def clean_bots(self) -> int:
         return self.cleaned_data["bots"] or 0
@@ -154,6 +206,26 @@ class NewTableForm(GameForm):
         if not self.errors and data.get("bots", 0) >= int(self.options.get("players", 99)):
             self.add_error("bots", _("One seat is yours: there must be fewer bots than players."))
         return data
+
+
+class AgreeForm(NewTableForm):
+    """What can still be changed at a table that has not begun."""
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, **kwargs)
+        for name in ("your_name", "name", "bots", "nonce", "game"):
+            del self.fields[name]
+
+    @classmethod
+    def of(cls, table: Table, said: Any = None) -> AgreeForm:
+        """With what is agreed there now."""
+        settings = GAMES[table.game].settings() if table.game in GAMES else ()
+        chosen = {setting.name: setting.keys(table.options.get(setting.name)) for setting in settings}
+        now = {"open": "open" if table.open else "invite", "pace": table.pace, "beat": table.beat}
+        return cls(said, initial={**chosen, **now}, of_game=table.game)
+
+    def clean(self) -> dict[str, Any]:
+        return dict(self.cleaned_data)
 
 
 HELPS: dict[str, dict[str, Any]] = {

@@ -30,7 +30,7 @@ from bsg.tables.journal import service
 from bsg.tables.line.words import in_words, namer
 from bsg.tables.models import Key, Seat, Table
 from bsg.tables.pages import access
-from bsg.tables.pages.forms import AloneForm, NewTableForm
+from bsg.tables.pages.forms import AloneForm, LearnForm, NewTableForm
 from bsg.tables.pages.limiting import allow, may_guess, too_fast, who
 from bsg.tables.pages.table import words_of
 from bsg.tables.pages.visitors import visitor_of
@@ -98,7 +98,10 @@ def home(request: HttpRequest) -> HttpResponse:
     others = Table.objects.filter(open=True).exclude(pk__in=mine.values_list("pk", flat=True))
     tables = [row(table) for table in few_of_each(going(others.filter(listed=True)))]
     over = others.filter(status=Table.Status.OVER).order_by("-ended")
+    lesson = first().lesson()
     context = {
+        "lesson": game_says(lesson.about) if lesson else "",
+        "learn": LearnForm(),
         "alone": AloneForm(initial={"your_name": name_of(request)}),
         "asked": [row for row in my_tables if row.asked],
         "mine": rows(my_tables),
@@ -203,6 +206,7 @@ def alone(request: HttpRequest) -> HttpResponse:
                 host=data["your_name"],
                 pace=Table.Pace.DAYS,  # nobody else waits
                 bots=form.options["players"] - 1,
+                level=data.get("level", ""),
                 nonce=data["nonce"],
                 language=get_language() or "",
                 person=person,
@@ -215,6 +219,34 @@ def alone(request: HttpRequest) -> HttpResponse:
     for errors in form.errors.values():
         messages.error(request, str(errors[0]))
     return redirect("home")
+
+
+def learn(request: HttpRequest) -> HttpResponse:
+    """The game's first lesson: a table with bots, begun at once, that explains itself. Nobody needs to say a name."""
+    lesson, form = first().lesson(), LearnForm(request.POST)
+    if request.method != "POST" or lesson is None or not form.is_valid():
+        return redirect("home")
+    name = name_of(request)
+    try:
+        person = visitor_of(request).act(name)
+        allow(request, "tables")
+        table, _ = lobby.create(
+            first().name,
+            lesson.options,
+            name=gettext("{name}’s first game").format(name=name)[: lobby.TABLE_NAME_LENGTH],
+            host=name,
+            pace=Table.Pace.DAYS,  # nobody else waits
+            bots=lesson.options["players"] - 1,
+            level=lesson.level,
+            nonce=form.cleaned_data["nonce"],
+            language=get_language() or "",
+            person=person,
+        )
+        lobby.start(table.seats.get(number=0))
+    except Refused as refused:
+        messages.error(request, words_of(refused))
+        return redirect("home")
+    return redirect(f"{table.get_absolute_url()}#learn")
 
 
 @never_cache
@@ -233,6 +265,8 @@ def new_table(request: HttpRequest) -> HttpResponse:
                 open=data["open"],
                 pace=data["pace"],
                 beat=data["beat"],
+                clock=data["clock"],
+                absence=data["absence"],
                 bots=data["bots"],
                 nonce=data["nonce"],
                 language=get_language() or "",

@@ -12,20 +12,28 @@ from bsg.kernel import text
 from bsg.tables.line.agreement import agreement
 from bsg.tables.line.words import in_words
 from bsg.tables.models import Seat, Table
+from bsg.tables.pages.forms import AgreeForm
 
 
 def shown(table: Table, seats: Sequence[Seat], mine: Seat | None, link: str) -> dict[str, Any]:
+    hosts = mine is not None and mine.number == table.host
     return {
         "seats": seats,
         "status": status(table, seats, mine),
         "agreed": agreement(table, get_language() or "en"),
-        "is_host": mine is not None and mine.number == table.host,
+        "is_host": hosts,
+        "agree_form": AgreeForm.of(table) if hosts else None,
         "has_free_seat": any(not seat.taken for seat in seats),
         "kept": [seat.name for seat in seats if seat.reserved],
         "can_start": all(seat.taken and seat.ready for seat in seats),
         "code": "-".join(table.invite[n : n + 5] for n in range(0, len(table.invite), 5)),
-        "invite_code": segno.make(link).svg_inline(border=4, dark="#080c11", light="#fff", omitsize=True),
+        "invite_code": drawn(link),
     }
+
+
+def drawn(link: str) -> str:
+    """A link as a QR code."""
+    return segno.make(link).svg_inline(border=4, dark="#080c11", light="#fff", omitsize=True)
 
 
 def status(table: Table, seats: Sequence[Seat], mine: Seat | None) -> str:

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import get_language, gettext
@@ -16,6 +16,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from bsg.kernel import NotAllowed, Refused
 from bsg.tables.acts import links, lobby
+from bsg.tables.chairs import masters
 from bsg.tables.house import limits
 from bsg.tables.house.limits import TooFast
 from bsg.tables.line import sections
@@ -23,12 +24,13 @@ from bsg.tables.line.words import in_words
 from bsg.tables.models import Person, Seat, Table
 from bsg.tables.pages import access, front
 from bsg.tables.pages.addresses import absolute, works_here_only
-from bsg.tables.pages.forms import JoinForm
+from bsg.tables.pages.forms import AgreeForm, JoinForm
 from bsg.tables.pages.limiting import allow, may_guess, too_fast, who
-from bsg.tables.pages.lobby import shown
+from bsg.tables.pages.lobby import drawn, shown
 from bsg.tables.pages.visitors import visitor_of
 
 View = Callable[..., HttpResponse]
+MOST_OF_A_KEY = 16  # letters of what a form chose
 
 
 def words_of(refused: Refused) -> str:
@@ -43,6 +45,8 @@ def table(request: HttpRequest, public_id: str) -> HttpResponse:
     visitor = visitor_of(request)
     if not access.may_watch(visitor.person, table):
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
+    if table.uploaded:
+        return redirect("replay", table.public_id)
     sit_again(visitor.person, table, request.GET.get("nonce", ""), get_language() or "")
     if access.lost_a_seat(visitor.person, table):
         messages.error(request, gettext("The host gave your seat free. You can take a free one again."))
@@ -70,6 +74,7 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
             "socket": f"/ws/t/{table.public_id}/?lang={get_language()}",
             "table": table.public_id,
             "seat": seat.number if seat else None,
+            "master": seat is None and masters.is_master(table.master_id, visitor_of(request).person),
             "language": get_language(),
             "invite": link,
             "personal": absolute(request, personal) if personal else None,
@@ -85,6 +90,19 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
     context["boot"]["have"] = {name: sections.section(part).hash for name, part in told.items()}
     context |= {"form": form, "only_here": works_here_only(link), **shown(table, seats, seat, link)}
     return render(request, "lobby.html", context, status=422 if form.errors else 200)
+
+
+@require_safe
+@never_cache
+def invite_picture(request: HttpRequest, public_id: str) -> HttpResponse:
+    """The invite link for phones, for those who may have it in words."""
+    table = get_object_or_404(Table, public_id=public_id)
+    if not access.may_watch(visitor_of(request).person, table):
+        raise Http404
+    svg = drawn(absolute(request, table.get_invite_url()))
+    return HttpResponse(
+        svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), content_type="image/svg+xml"
+    )
 
 
 @require_safe
@@ -189,7 +207,10 @@ def link(request: HttpRequest, seat: Seat) -> None:
 @at_the_table
 def bot(request: HttpRequest, seat: Seat) -> None:
     number = seat_meant(request)
-    if seat.table.seats.filter(number=number, kind=Seat.Kind.BOT).exists():
+    persona, level = (request.POST.get(name, "")[:MOST_OF_A_KEY] for name in ("persona", "level"))
+    if persona or level:
+        lobby.add_bot(seat, number, level, persona)
+    elif seat.table.seats.filter(number=number, kind=Seat.Kind.BOT).exists():
         lobby.remove_bot(seat, number)
     else:
         lobby.add_bot(seat, number)
@@ -208,12 +229,40 @@ def seat_meant(request: HttpRequest) -> int:
 
 
 @at_the_table
+def agree(request: HttpRequest, seat: Seat) -> None:
+    form = AgreeForm.of(seat.table, request.POST)
+    if not form.is_valid():
+        raise Refused(str(next(iter(form.errors.values()))[0]))
+    data = form.cleaned_data
+    lobby.agree(seat, form.options, open=data["open"], pace=data["pace"], beat=data["beat"])
+
+
+@at_the_table
 def start(request: HttpRequest, seat: Seat) -> None:
     try:
         lobby.start(seat, request.POST.get("nonce", ""))
     except Refused:
         if Table.objects.filter(pk=seat.table_id, status=Table.Status.LOBBY).exists():
             raise  # otherwise it was pressed twice, and has been done
+
+
+@require_POST
+def run(request: HttpRequest, public_id: str) -> HttpResponse:
+    """Somebody without a seat becomes the game master, before the game; or is none any more."""
+    table = get_object_or_404(Table, public_id=public_id)
+    visitor = visitor_of(request)
+    if not access.may_watch(visitor.person, table):
+        return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
+    try:
+        allow(request, "acts")
+        if request.POST.get("run") == "no":
+            lobby.step_down(table, visitor.act())
+        else:
+            name = request.POST.get("your_name", "")
+            lobby.run(table, visitor.act(), name)
+    except Refused as refused:
+        messages.error(request, words_of(refused))
+    return redirect(table)
 
 
 def wrong(request: HttpRequest, refused: Refused) -> HttpResponse:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from itertools import pairwise
 from threading import Lock
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,7 +25,7 @@ class Step(NamedTuple):
     """An entry of the record: what was done, and what it led to."""
 
     number: int
-    entry: kernel.Entry | None  # none: the beginning
+    entry: kernel.Entry | None  # none: the beginning, or something of which this version knows nothing
     at: datetime
     digest: str
 
@@ -71,10 +71,35 @@ class Reel:
     def _before(self) -> dict[int, int]:
         """The position from which each entry went on."""
         return {
-            step.number: step.entry.to if isinstance(step.entry, kernel.TakeBack) else step.number - 1
+            step.number: step.entry.to if isinstance(step.entry, kernel.Return) else step.number - 1
             for step in self.steps
             if step.number
         }
+
+    # what happened ----------------------------------------------------------------------------------------------------
+
+    def found(self, landmarks: Iterable[kernel.Landmark]) -> dict[int, list[str]]:
+        """The landmarks that everybody heard of, by the entry with which they came."""
+        found: dict[int, list[str]] = {}
+        for number, told in self.told:
+            for landmark in landmarks:
+                if told.event.what is not None and landmark.meets(told.event.what):
+                    found.setdefault(number, []).append(landmark.key)
+        return found
+
+    def answer(self, number: int) -> kernel.Answer | None:
+        """What this entry answered, if it is an answer."""
+        entry = self.steps[number].entry
+        return entry if isinstance(entry, kernel.Answer) else None
+
+    def rewinds(self) -> dict[int, tuple[int, ...]]:
+        """The numbers of the rewinds that each position has behind it: its key is made of them, one after the other."""
+        before = self._before()
+        found: dict[int, tuple[int, ...]] = {0: ()}
+        for step in self.steps[1:]:
+            mine = (step.entry.times,) if isinstance(step.entry, kernel.Rewind) else ()
+            found[step.number] = (*found[before[step.number]], *mine)
+        return found
 
     # when -------------------------------------------------------------------------------------------------------------
 
@@ -92,11 +117,19 @@ def _linked(found: dict[int, Frame]) -> frozenset[int]:
     return frozenset(linked)
 
 
+def _entry(body: Any) -> kernel.Entry | None:
+    try:
+        entry: kernel.Entry = msgspec.convert(body, kernel.Entry)
+    except msgspec.ValidationError:
+        return None
+    return entry
+
+
 def load(table: Table) -> Reel:
     rows = table.entries.order_by("number").values_list("number", "body", "at", "digest")
     began = table.started or table.created
     steps = [Step(0, None, began, "")]
-    steps += [Step(number, msgspec.convert(body, kernel.Entry), at, digest) for number, body, at, digest in rows]
+    steps += [Step(number, _entry(body), at, digest) for number, body, at, digest in rows]
     events = table.events.order_by("number").values_list("entry", "number", "at", "body")
     told = [(entry, Told(number, at, heard.told_again(body))) for entry, number, at, body in events]
     return Reel(steps, frames.kept(table), told)

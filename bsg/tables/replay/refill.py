@@ -71,7 +71,7 @@ def _gone_on(table: Table, number: int, entries: Sequence[kernel.Entry], running
         )
     entry = entries[number - 1]
     try:
-        if isinstance(entry, kernel.TakeBack):
+        if isinstance(entry, kernel.Return):
             running = restore.position_after(table, number)
             running.position.branch = number
         elif running is not None:
@@ -87,7 +87,7 @@ def _begun(table: Table, number: int, entries: Sequence[kernel.Entry], start: Ch
         return None
     running = game_named(table.game).restore(start.saved, [])
     running.position.branch = max(
-        (n for n in range(1, number + 1) if isinstance(entries[n - 1], kernel.TakeBack)), default=0
+        (n for n in range(1, number + 1) if isinstance(entries[n - 1], kernel.Return)), default=0
     )
     return running
 

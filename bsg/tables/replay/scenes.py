@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from datetime import datetime
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -32,11 +33,19 @@ class Scene(msgspec.Struct, omit_defaults=True):
 
     n: int  # of the entry
     at: str
+    heard: int = 0  # so many lines of the log, up to this step
+    said: int = 0  # and of the chat
     set: dict[str, msgspec.Raw] = {}
     gone: list[str] = []
     log: list[LogLine] = []
     chat: list[ChatLine] = []
     missing: bool = False  # nobody kept the position, and today's rules do not lead there
+    place: int = 0  # on the line that is shown, from its beginning
+    turn: bool = False  # a turn began
+    marks: list[str] = []  # landmarks that came with it
+    left: int = 0  # so many steps before it were abandoned
+    abandoned: bool = False  # it was itself
+    picks: list[str] | None = None  # what the seat that looks answered next
 
 
 class Line(NamedTuple):
@@ -60,9 +69,13 @@ class Screening:
         self._wordings: dict[tuple[str, ...], Wording] = {}
         self._abouts: dict[int, str] = {}
 
+    def speaking(self) -> AbstractContextManager[None]:
+        """While whatever is made is in the reader's language."""
+        return translation.override(self.language)
+
     def scenes(self, numbers: Sequence[int], before: int | None = None) -> Iterator[Scene]:
         """These steps, one after the other; `before`: the step that the reader has, if any."""
-        with translation.override(self.language):
+        with self.speaking():
             had = {} if before is None else self.sections(before) or {}
             heard = 0 if before is None else before + 1
             for number in numbers:
@@ -74,12 +87,16 @@ class Screening:
 
     def _scene(self, number: int, had: Sections, heard: int) -> Scene:
         at = timestamp(self.reel.steps[number].at)
-        log, chat = self.log(heard, number), self.chat(heard, number)
+        log, chat = self.log(heard, number)[-lines.AT_ONCE :], self.chat(heard, number)[-lines.AT_ONCE :]
+        total = bisect_right(self.heard, number, key=lambda line: line.entry)
+        scene = Scene(number, at, total, self._said_by(number), log=log, chat=chat)
         now = self.sections(number)
         if now is None:
-            return Scene(number, at, log=log, chat=chat, gone=sorted(had), missing=True)
-        changed = {name: msgspec.Raw(body) for name, body in now.items() if had.get(name) != body}
-        return Scene(number, at, changed, sorted(had.keys() - now.keys()), log, chat)
+            scene.gone, scene.missing = sorted(had), True
+        else:
+            scene.set = {name: msgspec.Raw(body) for name, body in now.items() if had.get(name) != body}
+            scene.gone = sorted(had.keys() - now.keys())
+        return scene
 
     # what was on the table --------------------------------------------------------------------------------------------
 
@@ -138,7 +155,8 @@ class Screening:
         since = number
         while since and self._about(since - 1) == now.about:
             since -= 1
-        claimed = [row for row in self.said if row.claim and since <= self.reel.number_at(row.at) <= number]
+        rows = self.said[bisect_left(self._said_after, since) : self._said_by(number)]
+        claimed = [row for row in rows if row.claim]
         numbers = {seat.pk: seat.number for seat in self.seats}
         levels = {str(numbers[row.seat_id]): row.claim for row in claimed}
         return {"about": now.about, "levels": levels, "mine": self.audience in now.seats}
@@ -155,7 +173,10 @@ class Screening:
     def log(self, first: int, last: int) -> list[LogLine]:
         """The lines that came with these entries, numbered as this audience heard them."""
         start = bisect_left(self.heard, first, key=lambda line: line.entry)
-        end = bisect_right(self.heard, last, key=lambda line: line.entry)
+        return self.lines(start, bisect_right(self.heard, last, key=lambda line: line.entry))
+
+    def lines(self, start: int, end: int) -> list[LogLine]:
+        """Lines by their numbers: those after `start` up to `end`."""
         return [
             LogLine(
                 n,
@@ -198,7 +219,16 @@ class Screening:
     def _last_wording(self) -> Wording:
         return self._wordings.setdefault((), Wording(self.language, self.seats, self.game))
 
+    def _said_by(self, number: int) -> int:
+        """So many lines of the chat before the next entry."""
+        return bisect_right(self._said_after, number)
+
+    @cached_property
+    def _said_after(self) -> list[int]:
+        """The entry after which each line of the chat was said."""
+        return [self.reel.number_at(row.at) for row in self.said]
+
     def chat(self, first: int, last: int) -> list[ChatLine]:
         """What was said after these entries and before the next."""
-        rows = [row for row in self.said if first <= self.reel.number_at(row.at) <= last]
+        rows = self.said[bisect_left(self._said_after, first) : self._said_by(last)]
         return lines.said(self.game, self.seats, rows, self._last_wording())

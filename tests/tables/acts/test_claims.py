@@ -8,6 +8,7 @@ from channels.db import database_sync_to_async
 
 from bsg import kernel
 from bsg.engine import BSG
+from bsg.engine.positions import checking
 from bsg.kernel import TABLE, Illegal, Stale
 from bsg.tables.acts import claims
 from bsg.tables.line import sections
@@ -110,6 +111,16 @@ def test_in_the_real_game_claims_are_open_until_ones_own_cards() -> None:
             assert not set(running.rules.state.check.added) & now.seats
             seen = len(now.seats) == 1
         running.take(kernel.Answer(ask.seat, ask.fallback))
+
+
+def test_nobody_asks_a_revealed_cylon_whether_it_can_help() -> None:
+    """Everybody knows what it wants; it may still add its card (R7.6)."""
+    play = checking().cylon(3).start().to("crisis_card").answer("crisis:prisoner-revolt#0").to("contribute")
+
+    claimable = BSG.claimable(play.position)
+
+    assert claimable is not None
+    assert claimable.seats == {0, 1, 2}
 
 
 async def test_claims_on_the_socket(room: Room) -> None:

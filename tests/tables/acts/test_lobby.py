@@ -267,3 +267,50 @@ def test_a_rematch_waits_for_those_whose_seats_are_kept(db: None) -> None:
     row.seats.filter(number=1).update(name="Ben", reserved=True)
 
     assert stands(row, 0) == "Waiting for Ben."
+
+
+# ── what is agreed, until the start ──────────────────────────────────────────────────────────────────────────────────
+
+OTHERWISE = {"open": True, "pace": "days", "beat": 8}
+
+
+def test_the_host_agrees_on_something_else_and_everybody_says_again_that_they_are_ready(
+    waiting_table: LaidTable,
+) -> None:
+    lobby.set_ready(waiting_table.seat(1), True)
+
+    lobby.agree(waiting_table.seat(0), {"players": 4, "famine": True}, **OTHERWISE)  # type: ignore[arg-type]
+
+    row = waiting_table.row
+    assert (row.options["famine"], row.open, row.pace, row.beat) == (True, True, "days", 8)
+    assert [(seat.taken, seat.ready) for seat in row.seats.all()] == [
+        (True, waiting_table.seat(0).ready),
+        (True, False),
+        (True, False),
+        (False, False),
+    ]
+
+    lobby.agree(waiting_table.seat(0), {"players": 3}, **OTHERWISE)  # type: ignore[arg-type]
+    assert row.seats.count() == 3
+
+
+def test_what_changes_nothing_takes_nobodys_word_back(waiting_table: LaidTable) -> None:
+    row = waiting_table.row
+    lobby.set_ready(waiting_table.seat(1), True)
+
+    lobby.agree(waiting_table.seat(0), row.options, open=row.open, pace=row.pace, beat=row.beat)
+
+    assert waiting_table.seat(1).ready
+
+
+def test_nobody_loses_a_seat_by_what_is_agreed_and_only_the_host_does_it(waiting_table: LaidTable) -> None:
+    lobby.agree(waiting_table.seat(0), {"players": 4}, **OTHERWISE)  # type: ignore[arg-type]
+    lobby.add_bot(waiting_table.seat(0), 3)
+
+    with pytest.raises(Refused, match="seat that would be gone"):
+        lobby.agree(waiting_table.seat(0), {"players": 3}, **OTHERWISE)  # type: ignore[arg-type]
+    with pytest.raises(NotAllowed):
+        lobby.agree(waiting_table.seat(1), {"players": 4}, **OTHERWISE)  # type: ignore[arg-type]
+    with pytest.raises(Refused):
+        lobby.agree(waiting_table.seat(0), {"players": 99}, **OTHERWISE)  # type: ignore[arg-type]
+    assert waiting_table.row.seats.count() == 4

@@ -31,6 +31,14 @@ def test_nobody_passes_for_a_bot(name: str) -> None:
         persons_name(name)
 
 
+@pytest.mark.parametrize(
+    "name", ["Maj. Solano", "maj solano", "MajSolano", "Maj. S0lano", "Col Halloran", "C\u03bfl. Halloran"]
+)
+def test_nobody_passes_for_somebody_of_a_cast(name: str) -> None:
+    with pytest.raises(Refused):
+        persons_name(name)
+
+
 @pytest.mark.parametrize("name", ["x\u3164y", "\u2800", "a\u034fb", "\u115f"])
 def test_what_cannot_be_seen_is_no_letter(name: str) -> None:
     with pytest.raises(Refused):
@@ -53,6 +61,7 @@ def test_what_cannot_be_seen_is_no_letter(name: str) -> None:
         "O'Neill",
         "🚀x",
         "Botolo",
+        "Vance",
     ],
 )
 def test_people_may_be_called_what_they_are_called(name: str) -> None:

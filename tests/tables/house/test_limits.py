@@ -189,7 +189,17 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "read": {"log": 1},
     "note": {"text": "x"},
     "rematch": {},
+    "bots": {"pace": "slow", "talk": True},
     "report": {"text": "x"},
+    "propose": {"kind": "x"},
+    "moments": {},
+    "agree": {"proposal": "x"},
+    "decline": {"proposal": "x"},
+    "offer": {"name": "x"},
+    "moderate": {"kind": "x"},
+    "answer_for": {"seat": 0, "ask": "x", "picks": []},
+    "come_back": {},
+    "go": {},
     "new_link": {},  # after which the old link opens nothing
 }
 

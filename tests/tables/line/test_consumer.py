@@ -59,7 +59,8 @@ async def test_it_works(room: Room) -> None:
     now = datetime.fromisoformat(anna.hello.pop("now"))
     assert abs(timezone.now() - now) < timedelta(minutes=1)
     assert anna.hello == {
-        "type": "hello", "protocol": 1, "table": room.table.public_id, "seat": 0, "language": "en", "since": 0,
+        "type": "hello", "protocol": 1, "table": room.table.public_id, "seat": 0, "master": False, "language": "en",
+        "since": 0,
     }  # fmt: skip
     assert anna.mine["text"] == "Do you look at the top card?"
     assert anna.mine["labels"] == {"opt:yes": "Look at the deck", "opt:no": "Do not look"}
@@ -525,7 +526,7 @@ async def test_a_seat_that_was_left_keeps_no_ear_at_the_table(waiting_room: Room
 
 async def test_each_reader_has_these_sections_and_no_others(room: Room) -> None:
     """An allow-list: whoever adds a section says here who may have it."""
-    everybodys = {"table", "people", "questions", "names", "beat", "claims", "board"}
+    everybodys = {"table", "people", "questions", "names", "beat", "claims", "chairs", "board"}
     anna, watcher = await room.reader(0), await room.reader(None)
 
     for kind in ("contribute", "before_total"):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -48,7 +49,8 @@ def test_a_game_on_one_server_with_bots_and_a_timekeeper(servers: Servers) -> No
         assert socket.answer()["type"] == "ok"
 
     assert [person["kind"] for person in socket.sections["people"]] == ["human", "bot", "bot"]
-    assert all(any(name in line for line in socket.log.values()) for name in ("Anna", "Bot 2", "Bot 3"))
+    names = [person["name"] for person in socket.sections["people"]]
+    assert all(any(name in line for line in socket.log.values()) for name in names)
 
 
 def test_kill_9_between_two_entries_loses_nothing_acknowledged(servers: Servers) -> None:
@@ -154,6 +156,40 @@ def test_of_two_answers_at_the_same_moment_one_counts(
         assert kinds == ["ok", "ok" if still_open else "stale"], "while others are asked, too, one may answer again"
         singles += not still_open
     assert singles > 0
+
+
+def test_tables_that_commit_together_wait_for_none_that_is_locked(postgres_database: str, servers: Servers) -> None:
+    """Two writers wait for tables that somebody else has locked; of three more that queue up, one is locked, too."""
+    server = servers(env={"DATABASE_URL": postgres_database}, timekeeper=False)
+    tables = [table_for(server, *NAMES) for _ in range(5)]
+    asked = [turn([person.socket(table) for person in people]) for table, people in tables]
+    names = [table for table, _ in tables]
+    lock = "SELECT id FROM tables_table WHERE public_id = %s FOR UPDATE"
+    with psycopg.connect(postgres_database) as first, psycopg.connect(postgres_database) as locker:
+        first.execute(lock, [names[0]])
+        for name in (names[1], names[4]):
+            locker.execute(lock, [name])
+        ids = []
+        for socket, busy in zip(asked, (1, 2, 2, 2, 2), strict=True):
+            ids.append(socket.ask("answer", **socket.least))
+            assert socket.connection.ping().wait(PATIENCE), "the server has read it"
+            wait_until(lambda busy=busy: _waiting(postgres_database) == busy, "both writers wait")  # type: ignore[misc]
+        first.rollback()
+
+        assert [asked[n].told(ids[n])["type"] for n in (0, 2, 3)] == ["ok"] * 3
+        wait_until(lambda: _waiting(postgres_database) == 2, "both writers wait for what is still locked")
+
+    assert [asked[n].told(ids[n])["type"] for n in (1, 4)] == ["ok"] * 2
+    with psycopg.connect(postgres_database) as connection:
+        assert connection.execute("SELECT number FROM tables_table").fetchall() == [(1,)] * 5
+
+
+def _waiting(database: str) -> int:
+    """Statements that wait for a lock."""
+    with psycopg.connect(database) as connection:
+        found = connection.execute("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'").fetchone()
+    assert found is not None
+    return int(found[0])
 
 
 def test_the_other_worker_hears_at_once(postgres_database: str, redis_server: str, servers: Servers) -> None:

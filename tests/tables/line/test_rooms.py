@@ -7,19 +7,19 @@ import json
 import random
 import threading
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from channels.db import database_sync_to_async
-from django.db import OperationalError, connection, transaction
+from django.db import IntegrityError, OperationalError, connection, transaction
 
 from bsg.kernel import TABLE
 from bsg.tables import games
-from bsg.tables.journal import cache, service, timekeeper
+from bsg.tables.journal import cache, rows, service, timekeeper
 from bsg.tables.line import news, presence, rooms, sections, threads
-from bsg.tables.models import Seat, Table
+from bsg.tables.models import Entry, Seat, Table
 from tests import services
 from tests.kernel.toy import TOY
 from tests.tables.conftest import begun
@@ -310,35 +310,65 @@ async def test_what_queues_up_is_committed_together_and_each_is_answered(room: R
         await one.close()
 
 
-async def test_if_what_was_to_be_committed_together_fails_none_of_it_counts(
+async def answered_together(readers: Sequence[Reader]) -> list[str]:
+    """What they are told who all answer while the writer is busy, so that they queue up for one commit."""
+    held, go = threading.Event(), threading.Event()
+    busy = asyncio.ensure_future(threads.writing(lambda: (held.set(), go.wait(PATIENCE))))
+    await asyncio.to_thread(held.wait, PATIENCE)
+    answers = [asyncio.ensure_future(reader.answer("opt:no")) for reader in readers]
+    waiting = threads._writers()._queue.qsize
+    await asyncio.to_thread(services.wait_until, lambda: waiting() >= len(readers), "all wait")
+    go.set()
+    await busy
+    return [(await answer)["type"] for answer in answers]
+
+
+async def test_what_cannot_be_committed_together_is_entered_one_by_one(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Of the first try nothing is left, neither in the database nor in memory."""
     other = Room(await database_sync_to_async(begun)())
     annas = [await one.reader(0) for one in (room, other)]
     await presence.written()
-    together = service.together
+    together, tried = service.together, []
 
     @contextmanager
-    def on_a_full_disk() -> Iterator[None]:
+    def failing() -> Iterator[None]:
         with together():
             yield
-            raise OperationalError("the disk is full")
+            tried.append([one.table.row.number for one in (room, other)])
+            raise OperationalError("deadlock detected")
 
-    monkeypatch.setattr(service, "together", on_a_full_disk)
-    held, go = threading.Event(), threading.Event()
-    busy = asyncio.ensure_future(threads.writing(lambda: (held.set(), go.wait(PATIENCE))))  # so that both queue up
-    await asyncio.to_thread(held.wait, PATIENCE)
-    answers = [asyncio.ensure_future(anna.answer("opt:no")) for anna in annas]
-    await asyncio.to_thread(services.wait_until, lambda: threads._writers()._queue.qsize() >= 2, "both wait")
-    go.set()
-    await busy
+    monkeypatch.setattr(service, "together", failing)
 
-    assert [(await answer)["code"] for answer in answers] == ["crash", "crash"]
-    monkeypatch.undo()
+    assert await answered_together(annas) == ["ok", "ok"]
+    assert tried == [[1, 1]]
     for one, anna in zip((room, other), annas, strict=True):
-        assert (await database_sync_to_async(lambda one=one: one.table.row.number)()) == 0  # type: ignore[misc]
+        assert (await database_sync_to_async(lambda one=one: one.table.row.number)()) == 1  # type: ignore[misc]
         assert has(anna) == await fresh(one, 0)
-        assert (await anna.answer("opt:no"))["type"] == "ok"
+    await other.close()
+
+
+async def test_whoever_fails_after_having_written_takes_nobody_along(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is no savepoint between what is committed together: if one has to go, the others are entered again."""
+    other = Room(await database_sync_to_async(begun)())
+    annas = [await one.reader(0) for one in (room, other)]
+    await presence.written()
+    insert, fails = rows.insert, room.table.pk
+
+    def insert_once(model: Any, values: Any) -> None:
+        insert(model, values)
+        if model is Entry and values[0]["table"] == fails:
+            raise IntegrityError("it was entered before")
+
+    monkeypatch.setattr(rows, "insert", insert_once)
+
+    assert await answered_together(annas) == ["refused", "ok"]
+    monkeypatch.undo()
+    for one, anna, number in zip((room, other), annas, (0, 1), strict=True):
+        assert (await database_sync_to_async(lambda one=one: one.table.row.number)()) == number  # type: ignore[misc]
         assert has(anna) == await fresh(one, 0)
     await other.close()
 

@@ -48,6 +48,7 @@ def test_playing_alone_is_a_begun_table_with_bots(db: None, players: str, set: s
 
     assert (row.status, row.options["set"], row.open) == ("playing", set, False)
     assert row.pace == "days", "nobody hurries whom nobody waits for"
+    assert row.options["quick"], "and bots do not mind what it tells of hands"
     assert [seat.kind for seat in row.seats.all()] == ["human", *["bot"] * (int(players) - 1)]
     assert row.seats.first().nonce == "ff"
     assert '"seat": 0' in client.get(row.get_absolute_url()).content.decode()
@@ -55,6 +56,34 @@ def test_playing_alone_is_a_begun_table_with_bots(db: None, players: str, set: s
         pass
     assert "You are asked" in home(client)
     assert 'value="Anna"' in home(client), "the name is remembered"
+
+
+def test_whoever_plays_alone_may_choose_their_side_and_how_well_bots_play(db: None) -> None:
+    said = {"your_name": "Anna", "players": "4", "set": "base", "human": "human", "level": "recruit"}
+
+    row = made(Client().post("/alone/", said))
+
+    assert row.options["human"] == 0
+    assert {seat.level for seat in row.seats.all() if seat.is_bot} == {"recruit"}
+
+
+def test_by_chance_goes_without_saying_and_with_others_there_is_no_choice(db: None) -> None:
+    assert "human" not in made(Client().post("/alone/", {"your_name": "Anna", "players": "4", "set": "base"})).options
+    assert 'name="human"' not in Client().get("/new/").content.decode()
+
+
+def test_learning_is_a_begun_table_with_two_recruits_and_asks_for_nothing(db: None) -> None:
+    client = Client()
+    assert 'action="/learn/"' in home(client)
+
+    answer = client.post("/learn/", {"nonce": "ff"})
+
+    row = made(answer)
+    assert answer["Location"].endswith("#learn")
+    assert (row.status, row.open, row.options["human"]) == ("playing", False, 0)
+    assert [seat.level for seat in row.seats.all()] == ["", "recruit", "recruit"]
+    assert row.seats.first().nonce == "ff"
+    assert client.get("/learn/")["Location"] == "/"
 
 
 def test_what_is_wrong_with_playing_alone_is_said(db: None) -> None:
@@ -79,6 +108,7 @@ def test_everything_can_be_chosen_and_is_shown_in_lobby_and_table(db: None) -> N
         "set": "exodus",
         "variants": ["personal-goals", "final-five"],
         "quick": True,
+        "windows": "usual",
         "no_sympathizer": True,
     }
     assert (row.pace, row.beat) == ("live", 10)

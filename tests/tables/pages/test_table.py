@@ -334,7 +334,10 @@ def test_the_admin_shows_neither_secret_nor_key(table: LaidTable, admin_client: 
         assert row.key not in page
         assert bytes(row.secret).hex() not in page
         assert table.anna.token_hash not in page
-    assert admin_client.get(f"/admin/tables/entry/{row.entries.first().pk}/change/").status_code == 200
+    entry = f"/admin/tables/entry/{row.entries.first().pk}/change/"
+    assert admin_client.get(entry).status_code == 302  # a running game's box is closed
+    admin_client.post("/admin/tables/opening/add/", {"table": str(row.pk), "reason": "A report"})
+    assert admin_client.get(entry).status_code == 200
     assert admin_client.post(f"/admin/tables/entry/{row.entries.first().pk}/change/", {}).status_code == 403
 
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from bsg.tables.journal import facts, service
+from bsg.tables.journal import facts, service, tags
 from bsg.tables.journal.restore import DoesNotReplay
 from bsg.tables.models import Table
 
 
 class Command(BaseCommand):
-    help = "Writes the rows of the read models anew, from each game's own state."
+    help = "Writes read models and tags anew, from each game's own state."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("tables", nargs="*", help="ids of tables; all of them, if none is given")
@@ -32,4 +32,6 @@ class Command(BaseCommand):
                 self.stderr.write(f"{cached.table}: {problem}")
                 return False
             facts.rebuild(cached.table, running)
+            if running.over:
+                tags.write(cached.table, cached.seats, running.position)
         return True

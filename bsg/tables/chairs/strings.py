@@ -1,0 +1,70 @@
+"""The words of the screen for the chairs, by the keys under which the front end asks for them."""
+
+from django.utils.translation import gettext as _
+
+
+def chairs() -> dict[str, str]:
+    return {
+        "table_menu": _("At this table…"),
+        "consent_words": _(
+            "All people who are there must agree to what you propose; whoever is absent is not counted. "
+            "What is done is written in the log for everybody."
+        ),
+        "propose_why": _("Why, or the words of a ruling; everybody reads it"),
+        "propose:pause": _("Pause the game"),
+        "propose:resume": _("Go on with the game"),
+        "propose:more_time": _("Give more time for the open question"),
+        "time_left": _("Time to answer: {time}"),
+        "time_until": _("Time to answer: until {time}"),
+        "propose:default": _("Go on with the default answer of whoever has not answered"),
+        "propose:sit_in": _("A bot sits in for {name}"),
+        "propose:ruling": _("Write down a ruling"),
+        "propose:mute": _("{name} is silent in the chat"),
+        "propose:unmute": _("{name} may speak in the chat again"),
+        "propose:end": _("End the game here, with everything revealed"),
+        "propose:void": _("Let this game count in no statistics"),
+        "propose:hand_over": _("{name} takes over the seat of {old}"),
+        "propose:master": _("{name} becomes game master"),
+        "propose:no_master": _("Go on without the game master"),
+        "more_acts": _("More"),
+        "propose:rewind": _("Return to an earlier moment…"),
+        "rewind_words": _(
+            "Everything is as it was then, but what is drawn after it is drawn anew, and decks touched since are "
+            "shuffled. What happened in between stays in the record."
+        ),
+        "rewind_to": _("To the moment after"),
+        "rewind_do": _("Return there"),
+        "master_is": _("Game master: {name}"),
+        "master_words": _("What you do is done at once, and everybody reads in the log what it was and why."),
+        "ask_master": _("This table has a game master, {name}, who decides. Together you can go on without one."),
+        "step_down": _("Step down as game master"),
+        "overview": _("You run this game"),
+        "look_as_table": _("As everybody sees it"),
+        "owes": _("is asked: {text}"),
+        "has_given": _("has answered: {picks}"),
+        "answer_why": _("Why you answer for somebody; everybody reads it"),
+        "offer_help": _("Offer your help"),
+        "offer_words": _(
+            "If somebody has to leave, you can take over their seat; or run the game as game master, who sees all "
+            "and never plays in it. The people at the table decide."
+        ),
+        "your_name": _("Your name"),
+        "openings": _("Staff looked at what was hidden while the game ran"),
+        "have_to_go": _("I have to go"),
+        "have_to_go_words": _(
+            "The others need not wait for you: they can let a bot sit in that does as little as possible. "
+            "Your seat is yours again as soon as you say so."
+        ),
+        "allow_better": _("A bot that sits in for me may play as well as it can"),
+        "paused": _("The game is paused."),
+        "bot_sits_in": _("A bot sits in for you. What it answered stands in your log."),
+        "you_went": _("You said that you have to go: nobody waits for you."),
+        "am_back": _("I am back"),
+        "you_propose": _("You propose:"),
+        "proposes": _("{name} proposes:"),
+        "missing_consent": _("Still to agree: {names}."),
+        "agree": _("Agree"),
+        "not_agree": _("Not now"),
+        "withdraw": _("Withdraw"),
+        "tag_stand_in": _("a bot sits in"),
+    }

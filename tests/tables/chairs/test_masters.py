@@ -1,0 +1,314 @@
+"""Game masters: they see everything, act without asking but never unseen, and never take a seat of that game."""
+
+import json
+from typing import Any
+
+import pytest
+from channels.db import database_sync_to_async
+from django.test import Client
+
+from bsg import kernel
+from bsg.kernel import MODERATOR, TABLE, NotAllowed, Refused, Stale
+from bsg.tables.acts import lobby
+from bsg.tables.chairs import coming, masters, proposals, volunteers
+from bsg.tables.chairs.kinds import KINDS, Wish
+from bsg.tables.journal import cache
+from bsg.tables.line import sections
+from bsg.tables.models import Guest, Person, Seat, Seen, Table
+from bsg.tables.models.person import hashed
+from bsg.tables.pages import access
+from bsg.tables.pages.visitors import COOKIE, Visitor
+from tests.tables.conftest import LaidTable
+from tests.tables.sockets import Room
+
+AUDIENCES: tuple[int | str, ...] = (0, 1, 2, TABLE)
+TOKEN = "d" * 43
+
+
+def somebody(token: str = TOKEN, name: str = "Dora") -> Person:
+    return Person.objects.get_or_create(token_hash=hashed(token), defaults={"name": name})[0]
+
+
+def log(table: LaidTable, audience: int | str) -> list[str]:
+    return [line.text for line in sections.news(table.pk, audience, "en", 0, 0).log]
+
+
+def said(table: LaidTable, audience: int | str) -> dict[str, Any]:
+    return {
+        name: json.loads(part.body) for name, part in sections.news(table.pk, audience, "en", 0, 0).sections.items()
+    }
+
+
+def offers(table: LaidTable, person: Person) -> str:
+    volunteers.offer(table.pk, person, person.name)
+    return str(table.row.volunteers[-1]["id"])
+
+
+def agreed(table: LaidTable, wish: Wish) -> None:
+    id = table.next_id()
+    proposals.propose(table.anna, wish, id)
+    for seat in (table.ben, table.chris):
+        if any(one["id"] == id for one in table.row.proposals):
+            proposals.agree(seat, id, table.next_id())
+
+
+@pytest.fixture
+def dora(table: LaidTable) -> Person:
+    """The game master of a begun table, named by all."""
+    person = somebody()
+    agreed(table, Wish("master", to=offers(table, person)))
+    return person
+
+
+def moderate(table: LaidTable, person: Person | None, kind: str, seat: int | None = None, why: str = "So") -> None:
+    masters.act(table.pk, person, Wish(kind, seat, why), table.next_id())
+
+
+def test_it_works(table: LaidTable, dora: Person) -> None:
+    assert said(table, TABLE)["chairs"]["master"] == "Dora"
+    mark = "Dora is the game master now, and sees everything. Agreed by Anna, Ben, Chris."
+    assert all(log(table, audience)[-1] == mark for audience in AUDIENCES)
+
+    everything = said(table, MODERATOR)
+
+    assert [len(player["hand"]) for player in everything["players"]] == everything["board"]["hands"]
+    assert [mine["seat"] for mine in everything["questions"]["mine"]] == [0]
+    assert any(line.startswith("Ben alone: Your hand is now") for line in log(table, MODERATOR))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("master", "hand_over", "rewind", "more_time")])
+def test_the_mark_of_every_act_is_in_every_log_and_in_the_record(table: LaidTable, dora: Person, kind: str) -> None:
+    if kind == "sit_in":
+        coming.go(table.chris, False, "go")
+    if before := {"resume": "pause", "unmute": "mute"}.get(kind):
+        moderate(table, dora, before, 2)
+
+    moderate(table, dora, kind, 2 if KINDS[kind].about_a_seat else None, "Ships first")
+
+    act = table.record()[-1]
+    assert isinstance(act, kernel.Act)
+    assert (act.kind, act.by, act.why, act.agreed) == (kind, "Dora", "Ships first", ())
+    lines = [
+        [line for line in log(table, audience) if "By the game master, Dora" in line][-1] for audience in AUDIENCES
+    ]
+    assert len(set(lines)) == 1
+    assert "Ships first" in lines[0]
+
+
+def test_an_answer_for_a_seat_comes_from_its_own_list_and_says_whose_it_is(table: LaidTable, dora: Person) -> None:
+    ask = table.running().position.ask_id(0)
+    with pytest.raises(Refused, match="not among the options"):
+        masters.answer(table.pk, dora, 0, ask, ("opt:maybe",), "Anna sleeps", "1")
+    with pytest.raises(Stale):
+        masters.answer(table.pk, dora, 1, ask, ("opt:no",), "Anna sleeps", "2")
+    with pytest.raises(Refused, match="Say why"):
+        masters.answer(table.pk, dora, 0, ask, ("opt:no",), " ", "3")
+
+    for _ in range(2):
+        masters.answer(table.pk, dora, 0, ask, ("opt:no",), "Anna sleeps", "4")
+
+    mark = "An answer is given for Anna. By the game master, Dora: “Anna sleeps”"
+    assert all(log(table, audience).count(mark) == 1 for audience in AUDIENCES)
+    assert "Answered for you: Do you look at the top card? – Do not look." in log(table, 0)
+    assert not any("Do not look" in line for audience in (1, 2, TABLE) for line in log(table, audience))
+
+
+@pytest.mark.parametrize("kind", ["put_back", "before_total"])
+def test_an_answer_to_what_is_secret_names_no_seat(table: LaidTable, dora: Person, kind: str) -> None:
+    if kind == "put_back":
+        table.answer(0, "opt:yes")
+    table.until(kind)
+    asked = table.running().owed[0]
+    masters.answer(table.pk, dora, asked.seat, table.running().position.ask_id(asked.seat), asked.fallback, "Late", "1")
+
+    assert all("An answer is given. By the game master, Dora: “Late”" in log(table, who) for who in AUDIENCES)
+
+
+def test_with_a_game_master_nobody_else_decides_but_that_there_is_none(table: LaidTable, dora: Person) -> None:
+    with pytest.raises(Refused, match="ask Dora"):
+        proposals.propose(table.anna, Wish("pause"), "1")
+
+    agreed(table, Wish("no_master"))
+
+    assert said(table, TABLE)["chairs"]["master"] is None
+    mark = "The table goes on without a game master. Agreed by Anna, Ben, Chris."
+    assert all(log(table, audience)[-1] == mark for audience in AUDIENCES)
+    with pytest.raises(NotAllowed):
+        moderate(table, dora, "pause")
+    agreed(table, Wish("pause"))
+    assert table.row.paused_at is not None
+
+
+def test_the_role_can_be_handed_on(table: LaidTable, dora: Person) -> None:
+    emil = somebody("e" * 43, "Emil")
+
+    masters.act(table.pk, dora, Wish("master", None, "I have to go", offers(table, emil)), "on")
+
+    assert (table.row.master, table.row.master_name) == (emil, "Emil")
+    with pytest.raises(NotAllowed):
+        moderate(table, dora, "pause")
+    moderate(table, emil, "pause")
+
+
+def test_nobody_but_the_master_acts(table: LaidTable, dora: Person) -> None:
+    ask = table.running().position.ask_id(0)
+    for person in (None, somebody("x" * 43, "Fay")):
+        with pytest.raises(NotAllowed):
+            moderate(table, person, "pause")
+        with pytest.raises(NotAllowed):
+            masters.answer(table.pk, person, 0, ask, ("opt:no",), "So", "1")
+    assert table.row.paused_at is None
+
+
+# seats ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_handed_to_somebody_who_watches(table: LaidTable) -> None:
+    table.row.seats.filter(number=1).update(note="Anna lies")
+    ben, dora = somebody("b" * 43, "Ben"), somebody()
+    table.ben.give_key(ben)
+    heard = log(table, 1)
+
+    agreed(table, Wish("hand_over", 1, to=offers(table, dora)))
+
+    seat = table.ben
+    assert (seat.name, seat.note, seat.person, seat.taken) == ("Dora", "", dora, True)
+    assert access.seat_of(dora, table.row) == seat
+    assert access.seat_of(ben, table.row) is None
+    assert log(table, 1)[: len(heard)] == [line.replace("Ben", "Dora") for line in heard]
+    mark = "Dora takes over the seat of Ben. Agreed by Anna, Dora, Chris."
+    assert all(log(table, audience)[-1] == mark for audience in AUDIENCES)
+    assert not table.row.volunteers
+
+
+def test_whoever_handed_a_seat_on_may_return_to_that_one_only(table: LaidTable) -> None:
+    ben, dora = somebody("b" * 43, "Ben"), somebody()
+    table.ben.give_key(ben)
+    agreed(table, Wish("hand_over", 1, to=offers(table, dora)))
+    back = offers(table, ben)
+
+    with pytest.raises(Refused, match="has seen"):
+        proposals.propose(table.anna, Wish("hand_over", 2, to=back), "1")
+    agreed(table, Wish("hand_over", 1, to=back))
+
+    assert access.seat_of(ben, table.row) == table.ben
+
+
+def test_whoever_has_seen_everything_takes_no_seat_by_any_way_in(table: LaidTable, dora: Person) -> None:
+    agreed(table, Wish("no_master"))
+    link = table.tokens[1]
+
+    with pytest.raises(NotAllowed, match="You have seen"):
+        access.take_up(Visitor({COOKIE: TOKEN}), table.row, link)
+    with pytest.raises(Refused, match="has seen"):
+        proposals.propose(table.anna, Wish("hand_over", 1, to=offers(table, dora)), "1")
+    with pytest.raises(Refused):
+        lobby.join(table.row, "Dora", person=dora)
+
+    assert access.seat_of(dora, table.row) is None
+
+
+def test_a_master_named_in_the_lobby_has_seen_from_the_start_on(waiting_table: LaidTable) -> None:
+    table, dora = waiting_table, somebody()
+    lobby.set_ready(table.ben, True)
+
+    lobby.run(table.row, dora, "Dora")
+    assert not table.ben.ready  # to be ready again is to agree
+    with pytest.raises(NotAllowed):
+        lobby.join(table.row, "Dora", person=dora)
+    lobby.step_down(table.row, dora)
+    lobby.run(table.row, dora, "Dora")
+    for seat in (table.ben, table.chris):
+        lobby.set_ready(seat, True)
+    lobby.start(table.anna)
+
+    assert Seen.objects.get(table=table.row).person == dora
+    moderate(table, dora, "pause")
+    assert table.row.paused_at is not None
+
+
+def test_a_player_cannot_be_game_master(waiting_table: LaidTable) -> None:
+    ben = somebody("b" * 43, "Ben")
+    waiting_table.ben.give_key(ben)
+
+    with pytest.raises(NotAllowed):
+        lobby.run(waiting_table.row, ben, "Benny")
+
+
+# on the line ----------------------------------------------------------------------------------------------------------
+
+
+async def reader_of(room: Room, token: str) -> Any:
+    socket = await room.socket(None)
+    socket.scope["headers"] = [
+        (name, f"{COOKIE}={token}".encode() if name == b"cookie" else value) for name, value in socket.scope["headers"]
+    ]
+    return await room.reader(socket=socket)
+
+
+async def test_only_the_master_has_the_master_screen_and_only_while_he_is(room: Room) -> None:
+    table = room.table
+    dora = await database_sync_to_async(somebody)()
+    watcher = await reader_of(room, TOKEN)
+    anna = await room.reader(0)
+    assert "players" not in watcher.sections
+
+    id = await database_sync_to_async(offers)(table, dora)
+    await database_sync_to_async(agreed)(table, Wish("master", to=id))
+    with pytest.raises(AssertionError, match="4401"):  # the page is loaded again, and is another one then
+        await watcher.until(lambda reader: False)
+    master = await reader_of(room, TOKEN)
+    assert master.hello["master"]
+    assert "players" in master.sections
+    assert (await master.do("moderate", kind="pause"))["type"] == "ok"
+    assert (await master.do("moderate", kind="resume"))["type"] == "ok"
+
+    for other in (anna, await room.reader(1), await room.reader(None)):
+        assert not other.hello["master"]
+        assert "players" not in other.sections
+        for command in (
+            {"do": "moderate", "kind": "pause", "why": "So"},
+            {"do": "answer_for", "seat": 0, "ask": "x", "picks": [], "why": "So"},
+        ):
+            answer = await other.do(**command)
+            assert (answer["type"], answer["code"]) == ("refused", "not_allowed")
+
+    with pytest.raises(AssertionError, match="4401"):
+        await master.do("moderate", kind="no_master")
+    former = await reader_of(room, TOKEN)
+    assert not former.hello["master"]
+    assert "players" not in former.sections
+    assert (await former.do("moderate", kind="pause"))["code"] == "not_allowed"
+
+
+@pytest.mark.parametrize("who", ["player", "stranger"])
+def test_nobody_becomes_game_master_of_a_running_game_by_the_lobbys_page(table: LaidTable, who: str) -> None:
+    client = Client()
+    client.cookies[COOKIE] = TOKEN
+    if who == "player":
+        table.ben.give_key(somebody())
+
+    client.post(f"/t/{table.public_id}/run/", {"your_name": "Dora"})
+
+    assert table.row.master is None
+
+
+def test_a_stranger_cannot_run_a_table_by_invitation(waiting_table: LaidTable) -> None:
+    Table.objects.filter(pk=waiting_table.pk).update(open=False)
+    client = Client()
+    client.cookies[COOKIE] = TOKEN
+
+    assert client.post(f"/t/{waiting_table.public_id}/run/", {"your_name": "Dora"}).status_code == 403
+    Guest.objects.create(table=waiting_table.row, person=somebody())
+    assert client.post(f"/t/{waiting_table.public_id}/run/", {"your_name": "Dora"}).status_code == 302
+    assert waiting_table.row.master_name == "Dora"
+
+
+def test_what_the_master_sees_moves_nothing_of_what_others_see(table: LaidTable, dora: Person) -> None:
+    before = [said(table, audience) for audience in AUDIENCES], table.row.events_told
+
+    said(table, MODERATOR)
+    cache.forget_all()
+
+    assert ([said(table, audience) for audience in AUDIENCES], table.row.events_told) == before
+    assert Seat.objects.filter(table=table.row, taken=True).count() == 3
