@@ -8,11 +8,12 @@ from django.http import HttpRequest
 
 from bsg.galactica.models import Ally, FleetShips, LoyaltyCard, TraumaToken
 from bsg.tables.admin import ReadOnly
+from bsg.tables.boxes import Boxed
 from bsg.tables.models import Seat
 
 
-class Held(ReadOnly):
-    """What somebody may have, with the name of whose seat it is."""
+class Held(ReadOnly, Boxed):
+    """What somebody may have, with the name of whose seat it is: of a running game only with its box open."""
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         holders = Seat.objects.filter(table=OuterRef("table"), number=OuterRef("seat"))
@@ -26,8 +27,6 @@ class Held(ReadOnly):
 
 @admin.register(LoyaltyCard)
 class LoyaltyCardAdmin(Held):
-    """Who holds what: for staff, who by looking here know a running game's secret."""
-
     list_display = ["table", "card", "zone", "holder", "revealed"]
     list_filter = ["zone", "revealed"]
     search_fields = ["table__public_id", "card"]
@@ -36,8 +35,6 @@ class LoyaltyCardAdmin(Held):
 
 @admin.register(TraumaToken)
 class TraumaTokenAdmin(Held):
-    """Like loyalty: whoever looks here knows what nobody at the table may know."""
-
     list_display = ["table", "token", "zone", "at", "holder"]
     list_filter = ["zone", "token"]
     search_fields = ["table__public_id", "at"]
@@ -45,7 +42,7 @@ class TraumaTokenAdmin(Held):
 
 
 @admin.register(Ally)
-class AllyAdmin(ReadOnly):
+class AllyAdmin(ReadOnly, Boxed):
     list_display = ["table", "card", "zone", "place", "covered"]
     list_filter = ["zone", "place"]
     search_fields = ["table__public_id", "card"]

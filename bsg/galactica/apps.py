@@ -1,4 +1,4 @@
-"""The Django app of this game: tells the tables that they can play it."""
+"""The Django app of this game: tells the tables that they can play it, and with whom."""
 
 from django.apps import AppConfig
 
@@ -9,9 +9,11 @@ class GalacticaConfig(AppConfig):
     verbose_name = "Battlestar Galactica"
 
     def ready(self) -> None:
+        from bsg.bots import Absent
+        from bsg.bots.crew.cast import CAST
         from bsg.engine import BSG
         from bsg.galactica.models import Ally, FleetShips, LoyaltyCard, TraumaToken
         from bsg.tables import games
 
         models = (LoyaltyCard, FleetShips, TraumaToken, Ally)
-        games.register(BSG, {model.__name__: model for model in models})
+        games.register(BSG, {model.__name__: model for model in models}, CAST, Absent)

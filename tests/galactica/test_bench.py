@@ -39,6 +39,14 @@ def test_a_long_game_is_small_and_its_entries_cost_what_they_did() -> None:
 
 
 def test_lists_of_many_games_cost_what_those_of_few_do() -> None:
-    (home,) = measured("lists")
+    home, finished = measured("lists")
 
     assert home["numbers"]["ratio"] <= 1.3
+    assert finished["numbers"]["most_ms"] <= 200
+
+
+def test_a_decision_of_the_crew_costs_little() -> None:
+    (thought,) = measured("bots", "--games", "16", "--seconds", "0")
+
+    assert thought["numbers"]["decisions"] > 300
+    assert thought["numbers"]["cpu_ms"] <= 2

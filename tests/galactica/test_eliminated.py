@@ -9,7 +9,7 @@ from django.core.management import call_command
 
 from bsg.engine import BSG
 from bsg.engine.positions import positions
-from bsg.kernel import Illegal, NotAllowed, Refused
+from bsg.kernel import Illegal, NotAllowed, Refused, text
 from bsg.tables.acts import chat, claims
 from bsg.tables.journal import service
 from bsg.tables.line import commands
@@ -34,7 +34,7 @@ def test_who_is_out_is_said_by_the_game() -> None:
     play = positions()["eliminated"]()
 
     assert BSG.out(play.position) == {DORA}
-    play.state.winner = "humans"
+    play.state.ending = text("It is over.")
     assert BSG.out(play.position) == set()
 
 

@@ -229,6 +229,9 @@ def test_staff_see_who_holds_what(admin_client: Client, page: str) -> None:
     table = table_of({"players": 3, **NEBULA}, 1)
     for _ in play(table, 1, most=20):
         pass
+    hidden = "fleetships" not in page
+    assert (table.public_id in admin_client.get(page).content.decode()) != hidden
+    admin_client.post("/admin/tables/opening/add/", {"table": str(table.pk), "reason": "A report of cheating"})
 
     shown = admin_client.get(page).content.decode()
 

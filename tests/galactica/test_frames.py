@@ -26,7 +26,7 @@ from tests.tables.conftest import LaidTable
 
 pytestmark = [pytest.mark.django_db, pytest.mark.slow]
 
-CLOCK = {"beat", "people", "notes"}  # who is there, and how long a window stays open, is of the moment
+CLOCK = {"beat", "people", "notes", "chairs"}  # who is there, and how long a window stays open, is of the moment
 
 AUDIENCES: tuple[Audience, ...] = (TABLE, 0, 1, 2)
 SHORT = 2  # the seed of a game that is soon over

@@ -13,7 +13,18 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.db import connection
 
-from bsg.galactica.management.measures import Measure, entries, games, lists, loading, long, peers, screens
+from bsg.galactica.management.measures import (
+    Measure,
+    company,
+    entries,
+    games,
+    lists,
+    loading,
+    long,
+    peers,
+    replays,
+    screens,
+)
 
 DATABASES = ("sqlite", "postgres")
 MEASURES = (
@@ -24,10 +35,12 @@ MEASURES = (
     "entries",
     "long",
     "lists",
+    "replays",
     "saturated",
     "unsaturated",
     "reconnecting",
     "loading",
+    "bots",
 )
 
 
@@ -63,10 +76,12 @@ class Command(BaseCommand):
             "entries": with_a_database(entries.entries(options["entries"])),
             "long": with_a_database(long.long_games()),
             "lists": with_a_database(lists.lists()),
+            "replays": with_a_database(replays.replays()),
             "saturated": screens.saturated(options["seconds"], *of),
             "unsaturated": screens.unsaturated(options["seconds"]),
             "reconnecting": screens.reconnecting(),
             "loading": loading.loading(),
+            "bots": company.bots(options["games"], options["seconds"]),
         }
 
     def show(self, name: str, measure: Measure, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""The home page of a house with few games, and of one with many."""
+"""The home page and the list of finished games of a house with few games, and of one with many."""
 
 from __future__ import annotations
 
@@ -12,22 +12,35 @@ from django.test import Client
 from django.utils import timezone
 
 from bsg.galactica.management.measures import Measure
-from bsg.tables.models import Seat, Table
+from bsg.tables.models import Seat, Table, Tag
 
 FEW, MANY = 100, 20_000
 TIMES = 30
+SEARCHES = {
+    "for all": "",
+    "for a result": "result=cylons",
+    "for a person, a result and a rare character": "person=Person+1&result=humans&character=zarek",
+    "for what there is not": "person=Nobody",
+}
 
 
 def lists() -> Iterator[Measure]:
     fill(FEW)
-    few = home()
+    few = loaded("/")
     fill(MANY - FEW)
-    many = home()
+    many = loaded("/")
     yield Measure(
         f"the home page with {MANY} games",
         f"{many * 1000:.1f} ms of CPU, {many / few:.2f} × that with {FEW}",
         f"{few * 1000:.1f} ms with {FEW}",
         {"cpu_ms": many * 1000, "few_ms": few * 1000, "ratio": many / few},
+    )
+    times = {words: loaded(f"/games/?{query}") for words, query in SEARCHES.items()}
+    yield Measure(
+        f"the list of finished games among {MANY}",
+        ", ".join(f"{took * 1000:.0f} ms {words}" for words, took in times.items()),
+        "of CPU",
+        {"most_ms": max(times.values()) * 1000},
     )
 
 
@@ -44,6 +57,15 @@ def fill(count: int) -> None:
                   ended=then if status == "over" else None)
         )  # fmt: skip
     made = Table.objects.bulk_create(tables, batch_size=500)
+    Tag.objects.bulk_create(
+        (
+            Tag(table=table, kind=kind, value=value, ended=table.ended)
+            for number, table in enumerate(made)
+            if table.ended
+            for kind, value in said_of(number)
+        ),
+        batch_size=500,
+    )
     Seat.objects.bulk_create(
         (
             Seat(table=table, number=n, name=f"Person {n}", taken=table.status != "lobby")
@@ -54,13 +76,24 @@ def fill(count: int) -> None:
     )
 
 
-def home() -> float:
-    """Seconds of CPU, as they mostly are."""
+def said_of(number: int) -> list[tuple[str, str]]:
+    """One in a thousand is a rare one."""
+    return [
+        *(("person", f"person {n}") for n in range(3)),
+        ("result", "humans" if number % 3 else "cylons"),
+        ("set", "base"),
+        ("character", "zarek" if number % 1000 == 2 else "adama"),
+        ("turns", "30"),
+    ]
+
+
+def loaded(address: str) -> float:
+    """Seconds of CPU of a page, as they mostly are."""
     client = Client(headers={"host": "localhost"})
-    client.get("/")
+    client.get(address)
     times = []
     for _ in range(TIMES):
         began = time.process_time()
-        assert client.get("/").status_code == 200
+        assert client.get(address).status_code == 200
         times.append(time.process_time() - began)
     return median(times)

@@ -1,0 +1,65 @@
+"""People return over a revealed check of the real game: all is as it was but key, decks and orders; facts follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bsg import kernel
+from bsg.engine import BSG
+from bsg.galactica.models import FleetShips, LoyaltyCard
+from bsg.tables.chairs import masters, moments
+from bsg.tables.chairs.kinds import Wish
+from bsg.tables.journal import cache, restore
+from bsg.tables.models import Person, Table
+from tests.galactica.playing import play, table_of
+from tests.tables.conftest import LaidTable
+
+pytestmark = pytest.mark.django_db
+
+DECKS = {"dice", "skills", "crisis", "destiny", "super_crisis", "destination", "quorum", "loyalty"}
+
+
+def state(running: kernel.Running[Any]) -> dict[str, Any]:
+    plain = msgspec.to_builtins(running.position.state)
+    return {name: value for name, value in plain.items() if name not in DECKS}
+
+
+@pytest.fixture
+def played() -> tuple[LaidTable, int]:
+    """A game in which a check was revealed, and the entry that opened it."""
+    table, opened = table_of({"players": 4}, 7), 0
+    for row, now in play(table, 7, every=10_000):
+        if not opened and any(ask.kind == "contribute" for ask in table.running().open.values()):
+            opened = row.number
+        if opened and now.decided is not None and row.number > opened + 8:
+            return table, opened
+    pytest.fail("no check was revealed")
+
+
+def test_all_is_as_it_was_but_for_key_and_decks(played: tuple[LaidTable, int]) -> None:
+    table, opened = played
+    dora = Person.objects.create(token_hash="d", name="Dora")
+    Table.objects.filter(pk=table.pk).update(master=dora, master_name="Dora")
+    to = next(one for one in reversed(moments.of(table.row)) if one.entry <= opened)
+
+    masters.act(table.pk, dora, Wish("rewind", None, "A slip", str(to.line)), "back")
+
+    then, now = restore.position_after(table.row, to.entry), table.running()
+    assert state(now) == state(then)
+    assert [(pile.name, len(pile.draw), pile.discard) for pile in now.rules.decks()] == [
+        (pile.name, len(pile.draw), pile.discard) for pile in then.rules.decks()
+    ]
+    assert now.position.state.dice.fresh == kernel.rekeyed(table.row.key, 1)
+    entry = table.record()[-1]
+    assert isinstance(entry, kernel.Rewind)
+    assert "skill:" in " ".join(entry.piles)
+    facts = BSG.facts(now.position)
+    assert LoyaltyCard.objects.filter(table=table.row).count() == len(facts["LoyaltyCard"])
+    assert FleetShips.objects.filter(table=table.row).count() == len(facts["FleetShips"])
+    cache.forget_all()
+    assert table.running().digest() == table.row.digest
+    for _ in play(table, 8, most=15, every=10_000):
+        assert restore.restored(table.row).digest() == table.row.digest
