@@ -15,7 +15,7 @@ const IN_COMPENDIUM = new Set(["card", "crisis", "super", "destination", "quorum
 /** @param {import("./game").WholeView} view @param {import("./game").MeView | null} me @param {string} typed */
 export function explanation(view, me, typed) {
   const found = EXPLAIN[kindOf(typed)]?.({ view, me, thing: thingOf(typed), typed });
-  return found && { ...found, link: linkTo(typed), more: found.sheet && html`<${Sheet} sheet=${found.sheet} />` };
+  return found && { ...found, link: linkTo(typed), more: found.sheet && html`<${Sheet} sheet=${found.sheet} used=${found.used} />` };
 }
 
 // Skill cards have one entry per kind: `card:repair-1#0` is at `card:repair`.
@@ -72,7 +72,7 @@ const EXPLAIN = {
       title: player.name ? t("plays", { name, character: player.name }) : name,
       lines: [
         player.place && whereabouts(view, player.place),
-        ...player.titles.map((title) => t("has_title", { title: titleName(title) })),
+        ...player.titles.flatMap((title) => titleWords(view, title)),
         t("cards_in_hand", { n: player.hand }),
         player.loyalty > 0 && t("loyalty_cards", { n: player.loyalty }),
         player.super_crises > 0 && t("super_crises_held", { n: player.super_crises }),
@@ -81,6 +81,7 @@ const EXPLAIN = {
         ...shown,
       ],
       sheet: player.character && !player.cylon ? sheetOf(view, player.character) : null,
+      used: player.once_used,
     };
   },
   char({ view, thing }) {
@@ -90,7 +91,7 @@ const EXPLAIN = {
   card({ view, me, typed }) {
     const card = me?.hand.find((one) => one.option === typed) ?? me?.hand.find((one) => plain(one.option) === plain(typed));
     const title = card ? t("card_named", { name: card.name, strength: card.strength }) : nameOf(view, typed);
-    return { title, lines: card ? [t(`skill:${card.skill}`), ...card.text, t("or_in_check", { n: card.strength })] : [] };
+    return { title, lines: card ? [...card.text, t("or_in_check", { n: card.strength }), t("skill_named", { skill: t(`skill:${card.skill}`), about: t(`about:skill:${card.skill}`) })] : [] };
   },
   quorum: ({ view, me, typed }) => shownCard(view, me, typed),
   super: ({ view, me, typed }) => shownCard(view, me, typed),
@@ -104,13 +105,15 @@ const EXPLAIN = {
       title: t(`deck:${thing}`),
       lines: [
         known(`about:deck:${thing}`) && t(`about:deck:${thing}`),
+        thing.startsWith("skill:") && t(`about:${thing}`),
         t("deck_left", { n: deck.cards }),
         deck.discarded > 0 && t("deck_discarded", { n: deck.discarded }),
         deck.top && t("deck_top", { name: nameOf(view, deck.top) }),
       ],
     };
   },
-  skill: ({ thing, ...asked }) => EXPLAIN.deck({ ...asked, thing: `skill:${plain(thing)}` }),
+  // Which cards of it are left is of interest beside their pile; elsewhere, what they are good for.
+  skill: ({ thing }) => ({ title: t(`skill:${plain(thing)}`), lines: [t(`about:skill:${plain(thing)}`)] }),
   res({ view, thing }) {
     const dial = view.dials.find((one) => one.resource === thing);
     return dial && {
@@ -134,9 +137,9 @@ const EXPLAIN = {
       title: t("distance_title", { distance: game.distance, goal: game.goal }),
       lines: [
         t("about:distance", { goal: game.goal }),
-        ...game.route.map((card, n) => t("jump_number", { number: n + 1, name: nameOf(view, card) })),
+        ...game.route.map((card, n) => t("jump_number", { number: n + 1, name: nameOf(view, card), n: game.distances[n] })),
         game.kept.length > 0 && t("kept", { names: list(game.kept.map((card) => nameOf(view, card))) }),
-        t(game.sleeper_done ? "sleeper_done" : "sleeper_to_come"),
+        t(game.sleeper_done ? "sleeper_done" : "sleeper_to_come", { n: game.sleeper_at }),
       ],
     };
   },
@@ -155,6 +158,14 @@ const EXPLAIN = {
     return { title: t(`reserve:${thing}`), lines: [t(about), ...lines[thing]] };
   },
 };
+
+// What a title allows, and who would have it next.
+/** @param {import("./game").WholeView} view @param {string} title */
+function titleWords(view, title) {
+  const heir = view.game.next_in_line[title];
+  const about = known(`about:title:${title}`) ? t("has_title", { title: titleName(title), about: t(`about:title:${title}`) }) : titleName(title);
+  return [about, heir !== undefined && t("next_in_line", { name: personName(view, heir) })];
+}
 
 // How many of a model are ready, damaged and lost.
 /** @param {import("./game").WholeView} view @param {string} model */

@@ -3,8 +3,13 @@
 import { t } from "../table/words/words.js";
 
 /** @param {import("./game").WholeView} view */
-export function measures({ game, dials }) {
+export function measures({ game, dials, board }) {
   const told = new Map([[t("turn"), game.turn]]);
   for (const { resource, value } of dials) told.set(t(`res:${resource}`), value);
-  return told.set(t("distance"), game.distance);
+  return told
+    .set(t("distance"), game.distance)
+    .set(t("measure:vipers"), board.destroyed_vipers)
+    .set(t("measure:civilians"), board.civilians_lost.length)
+    .set(t("measure:raptors"), board.raptors)
+    .set(t("measure:damage"), board.places.filter((place) => place.damaged).length);
 }

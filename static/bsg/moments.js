@@ -1,14 +1,58 @@
-// The moments of a first game for which there is a hint, by name.
+// The moments of a first game for which there is a hint, by name; the words are the engine's.
+
+const TOUR = ["tour_dials", "tour_board", "tour_cards"]; // for whoever came to learn
 
 // What there is to say now, the most pressing first: nobody should act before they know whom they play for.
-/** @param {import("../table/line/sections").MineSection | null} question @param {import("./game").WholeView} view @param {import("./game").MeView | null} me */
-export function moments(question, view, me) {
-  if (!me || view.game.winner) return [];
+/** @param {import("../table/line/sections").MineSection | null} question @param {import("./game").WholeView} view @param {import("./game").MeView | null} me @param {boolean} lesson */
+export function moments(question, view, me, lesson) {
+  if (!me || view.game.ending) return [];
+  if (question?.kind === "choose_character") return [view.game.turn > 0 ? "executed" : "choose_character"];
   const dealt = me.loyalty.length > 0 ? ["loyalty"] : [];
-  const begun = view.game.turn > 0 ? [...dealt, ...(view.fleet ? ["fleet"] : [])] : dealt;
-  if (!question) return view.game.turn > 0 ? [...begun, "waiting"] : begun;
-  return [...begun, question.window ? "window" : question.kind];
+  const asked = question && (question.window ? "window" : question.kind);
+  if (!view.game.turn) return asked ? [...dealt, asked] : dealt;
+  return [...dealt, ...(lesson ? TOUR : []), ...(view.fleet ? ["fleet"] : []), ...fate(view, me), asked ?? "waiting", ...happened(view, me, lesson)];
 }
 
+// What became of oneself.
+/** @param {import("./game").WholeView} view @param {import("./game").MeView} me */
+function fate(view, me) {
+  const player = view.players[me.seat];
+  if (player.cylon) return ["revealed"];
+  return [player.place === "brig" && "brig", player.place === "sickbay" && "sickbay", view.game.sleeper_done && "sleeper"].filter((one) => one !== false);
+}
+
+// And of everybody.
+/** @param {import("./game").WholeView} view @param {import("./game").MeView} me @param {boolean} lesson */
+function happened(view, me, lesson) {
+  const { game, areas, board, players, decided } = view;
+  const enemies = areas.some((area) => area.raiders + area.heavy_raiders + area.basestars.length > 0);
+  return [
+    ...players[me.seat].titles,
+    enemies && "battle",
+    decided && "check_done",
+    game.jump in game.risks && "jump_early",
+    game.route.length > 0 && "jumped",
+    board.boarding.some((n) => n > 0) && "boarded",
+    lesson && game.turn > players.length && "lesson_done",
+  ].filter((one) => typeof one === "string");
+}
+
+// It lies face down: a neighbour must not read off the screen whom one plays for.
+/** @param {string} moment @param {import("./game").MeView | null} me */
+export const adviceOf = (moment, me) => (me?.team ? `${moment}:${me.team}` : null);
+
+const POINTS = {
+  loyalty: ".secrets > .secret-place:first-child .secret",
+  tour_dials: ".head .dials, .head .track, .head .distance",
+  tour_board: ".board",
+  tour_cards: ".hand",
+  battle: ".area:has(.raider, .heavy-raider, .basestar)",
+  jump_early: ".track.jump",
+  jumped: ".distance",
+  boarded: ".track.boarding",
+};
+
+export const pointsAt = (moment) => POINTS[moment] ?? null;
+
 /** @param {import("./game").WholeView} view */
-export const hintNumbers = (view) => ({ goal: view.game.goal });
+export const hintNumbers = (view) => ({ goal: view.game.goal, distance: view.game.distance });

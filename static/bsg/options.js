@@ -1,8 +1,11 @@
 // How this game's options are shown and answered.
 
-import { kindOf, plain } from "../table/words/names.js";
+import { kindOf, plain, thingOf } from "../table/words/names.js";
+import { t } from "../table/words/words.js";
+import { disturbing } from "./hand/asks.js";
 import { heldOptions } from "./hand/hand.js";
 import { lookedAt } from "./hand/looking.js";
+import { isArea, placeNamed } from "./names.js";
 
 export const onTable = ["ally", "loc", "area", "ship", "card", "quorum", "seat", "char"];
 
@@ -15,6 +18,25 @@ export const mayHaveSecret = (question, view, me) => question.kind === "action" 
 
 // Character sheets have buttons of their own, and so have the cards one looks at.
 export const shownElsewhere = (question, me, option) => kindOf(option) === "char" || Boolean(me && lookedAt(me.looking, question));
+
+// How to stay comes first, and for a pilot space.
+export const leading = (question) => (question.kind === "move" ? ["opt", "area"] : []);
+
+// Changing ships costs a card (R4.14).
+/** @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view @param {string} option */
+export function note(question, view, option) {
+  const player = view.players[question.seat];
+  if (question.kind !== "move" || kindOf(option) !== "loc" || player.cylon || isArea(thingOf(option))) return "";
+  const shipOf = (place) => placeNamed(view, place)?.ship;
+  return shipOf(thingOf(option)) === shipOf(player.place ?? "") ? "" : t("costs_card");
+}
+
+// Who loses most of what they hold says what they keep.
+/** @param {import("../table/line/sections").MineSection} question */
+export function keeps({ kind, sizes, options }) {
+  const kept = options.length - (sizes[0] ?? 0);
+  return kind === "discard" && sizes.length === 1 && kept > 0 && kept < (sizes[0] ?? 0) ? kept : 0;
+}
 
 export const inHand = (me) => (me ? heldOptions(me) : []);
 
@@ -30,3 +52,8 @@ export const grave = (option) => option === "opt:nuke" || kindOf(option) === "lo
 // In these questions such names mean cards that are not in one's hand.
 const ELSEWHERE = { steal: "card", ability: "card", destiny: "card", quorum_card: "quorum" };
 export const meansOther = (question, option) => ELSEWHERE[question.kind] === kindOf(option);
+
+// Whoever is not disturbed where they have nothing to play must not be told from those who have: what they leave open, all do.
+export const lasting = (question, view, me) => question.window && disturbing(view) && Boolean(view.beat) && !me?.orders.includes("empty");
+export const quiet = (question, view, me) => lasting(question, view, me) && question.options.every((option) => option === PASS_LONGER);
+const PASS_LONGER = "opt:pass-activation";

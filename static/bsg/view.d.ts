@@ -28,8 +28,11 @@ export interface GameView {
   auto_jump: number;
   risks: Record<string, number>;
   route: string[];
+  distances: number[];
   kept: string[];
+  next_in_line: Record<string, number>;
   sleeper_done: boolean;
+  sleeper_at: number;
   winner: "humans" | "cylons" | null;
   ending: string | null;
 }
@@ -50,6 +53,7 @@ export interface CharacterView {
   abilities: AbilityView[];
   start: string | null;
   hand_limit: number;
+  good_first: boolean;
 }
 
 /** One line of a skill set: so many cards, each of any of these types. */
@@ -179,7 +183,13 @@ export interface CheckView {
   partial: number | null;
   skills: string[];
   step: string;
-  modifiers: [string, number][];
+  modifiers: ModifierView[];
+  changes: ModifierView[];
+  by: number | null;
+  about: number | null;
+  stakes: Record<string, string>;
+  taken_by: number | null;
+  did: string[];
   face_up: boolean;
   zeroed: string[];
   doubled: string[];
@@ -191,6 +201,13 @@ export interface CheckView {
   revealed: CheckCardView[];
   total: number | null;
   outcome: "pass" | "partial" | "fail" | null;
+}
+
+/** What was changed about a check, by how much, and whose it is. */
+export interface ModifierView {
+  text: string;
+  amount: number;
+  seat: number | null;
 }
 
 export interface CheckCardView {
@@ -239,6 +256,9 @@ export interface MeView {
   looking: CardView[];
   added: string[];
   orders: string[];
+  windows: WishView[];
+  preset: string | null;
+  said: boolean;
 }
 
 export interface HandCardView {
@@ -247,6 +267,16 @@ export interface HandCardView {
   skill: string;
   strength: number;
   text: string[];
+  counts: number | null;
+}
+
+/** A kind of window, and whether the seat is asked in it. */
+export interface WishView {
+  name: string;
+  text: string;
+  asked: boolean;
+  question: string;
+  now: boolean;
 }
 
 /** What a seat has learned. */

@@ -4,6 +4,7 @@ import { connect } from "../table/line/connection.js";
 import { createStore } from "../table/line/store.js";
 import { all, byId, one } from "./elements.js";
 import "./invite.js";
+import "./may_call.js";
 import { fillNonces } from "./nonces.js";
 
 const boot = JSON.parse(byId("boot").textContent);
@@ -36,6 +37,7 @@ async function show(asked) {
   if (!byId("live", page)) return location.reload();
   await released;
   keeping(() => replace("live", page));
+  agreed(page);
   if (one("#messages > *", page)) replace("messages", page);
   fillNonces();
   status.classList.remove("lost");
@@ -44,6 +46,17 @@ async function show(asked) {
   const join = byId("join");
   const fresh = byId("join", page);
   if (join && fresh) join.hidden = fresh.hidden;
+}
+
+// What is agreed may change until the start: everybody sees what.
+function agreed(page) {
+  const words = (where) => new Map(all("#agreed dt", where).map((label) => [label.textContent, label.nextElementSibling.textContent]));
+  const [was, now] = [words(document), words(page)];
+  const what = [...now].filter(([label, value]) => was.get(label) !== value).map(([label, value]) => `${label}: ${value}`);
+  const gone = [...was.keys()].filter((label) => !now.has(label)).map((label) => `${label}: –`);
+  if (!what.length && !gone.length) return;
+  replace("agreed", page);
+  byId("changed").textContent = byId("changed").dataset.words.replace("{what}", [...what, ...gone].join("; "));
 }
 
 function replace(id, page) {
@@ -86,4 +99,4 @@ document.addEventListener("submit", (event) => {
   show(fetch(form.action, { method: "POST", body: data })).finally(() => button.removeAttribute("aria-disabled"));
 });
 
-connect({ at: boot.socket, seat: boot.seat, store });
+connect({ at: boot.socket, seat: boot.seat, master: boot.master, store });

@@ -1,8 +1,9 @@
 // What the parts of a table hand each other: the context, the choice before one, what a game brings.
 
 import type { Drawn } from "../vendor/preact-htm";
-import type { ChatLine, LogLine, MineSection, Sections } from "./line/sections";
+import type { ChatLine, LogLine, MineSection, MomentLine, Sections } from "./line/sections";
 import type * as plain from "./plain/parts.js";
+import type { createFilm, Frame } from "./replay/film.js";
 
 export interface Command {
   do: string;
@@ -32,8 +33,47 @@ export interface State {
   hashes: Record<string, string>;
   log: LogLine[];
   chat: ChatLine[];
+  moments?: MomentLine[]; // to which people could return, once asked for
   pending: Command[];
   notices: Notice[];
+  film?: FilmState; // of a replay
+}
+
+/** Where a replay stands. */
+export interface FilmState {
+  place: number; // on the line that is shown
+  reached: number; // the furthest place so far
+  as: string; // whose eyes: table, all, or the number of a seat
+  whole: boolean; // with what was abandoned
+  speed: number;
+  playing: boolean;
+  busy: boolean;
+  spoiled: boolean; // one has asked how long it is
+  contents: { length: number; turns: number[]; marks: Record<string, number[]>; left: Record<string, number> } | null;
+  frame: Frame | null;
+  atEnd: boolean;
+  told: string;
+}
+
+/** What the page of a replay was given. */
+export interface Replay {
+  at: number | null;
+  as: string;
+  whole: boolean;
+  mine: number | null;
+  people: { seat: number; name: string }[];
+  marks: { key: string; label: string }[];
+  scenes: string;
+  contents: string;
+  play: string; // where one asks to play on from here
+  token: string; // for that form
+  story: string;
+  link: string;
+}
+
+export interface Showing {
+  film: ReturnType<typeof createFilm>;
+  given: Replay;
 }
 
 export interface Store {
@@ -53,14 +93,19 @@ export interface Choice {
   sending: boolean;
   instant: boolean;
   most: number;
+  keeps: number;
+  sizes: number[];
   sure: string | null;
   complete: boolean;
+  asks: boolean; // whether one is wanted: not in a window with nothing to play, nor once one lets it pass
+  quiet: boolean;
   may(option: string): boolean;
   pick(option: string): void;
   unsure(): void;
   clear(): void;
   confirm(): void;
   pass(): void;
+  unpass(): void;
 }
 
 /** What the page was given. */
@@ -68,15 +113,20 @@ export interface Boot {
   socket: string;
   table: string;
   seat: number | null;
+  master: boolean;
   language: string;
   invite: string;
   personal: string | null;
   parts: string | null;
   told: string[];
+  replay?: Replay;
 }
 
 /** In parts that are drawn only while something is asked. */
 export type Asked<View, Me> = Table<View, Me> & { choice: Choice & { question: MineSection } };
+
+/** In parts of a replay. */
+export type Shown<View, Me> = Table<View, Me> & { replay: Showing; state: State & { film: FilmState } };
 
 export interface Table<View, Me> {
   state: State;
@@ -84,14 +134,18 @@ export interface Table<View, Me> {
   view: View;
   me: Me | null;
   seat: number | null;
+  master: boolean;
+  lookAs(seat: number | null): void;
   choice: Choice;
   send: Send;
   boot: Boot;
   parts: Parts<any, any>;
+  replay: Showing | null; // the game is over, and is seen again
   spoken: Set<string>;
   speakOf(typed: string[]): void;
   suspense: boolean;
   setSuspense(on: boolean): void;
+  unread: { lines: ChatLine[]; seen(): void };
 }
 
 type Component<Props = {}> = (props: Props) => Drawn;
@@ -112,14 +166,21 @@ export interface Parts<View, Me> {
   YourCards: Component;
   OptionIcon: Component<{ option: string }>;
   Looking: Component;
+  Seen: Component;
+  InPlay: Component;
   Reminder: Component;
+  Wishes: Component;
   Outcome: Component;
   Aftermath: Component;
   privateTo(view: View, seat: number): Me | null;
   turnWords(view: View, seat: number | null): string;
   atHand(view: Partial<View>): string | null;
   measures(view: View): Map<string, number>;
-  moments(question: MineSection | null, view: View, me: Me | null): string[];
+  weight(what: Record<string, any>): number;
+  alarms(view: View, seat: number | null): string[];
+  moments(question: MineSection | null, view: View, me: Me | null, lesson: boolean): string[];
+  adviceOf(moment: string, me: Me | null): string | null;
+  pointsAt(moment: string): string | null;
   hintNumbers(view: View): Record<string, number>;
   explanation(view: View, me: Me | null, typed: string): Explanation | null | undefined;
   faceDown(typed: string): boolean;
@@ -141,6 +202,11 @@ export interface Ways<View, Me> {
   deliberate(question: MineSection): boolean;
   grave(option: string): boolean;
   meansOther(question: MineSection, option: string): boolean;
+  leading(question: MineSection): string[];
+  keeps(question: MineSection): number;
+  note(question: MineSection, view: View, option: string): string;
+  quiet(question: MineSection, view: View, me: Me | null): boolean;
+  lasting(question: MineSection, view: View, me: Me | null): boolean;
 }
 
 export type AnyView = Sections & Record<string, any>;

@@ -1,4 +1,4 @@
-"""Pictures of pages and positions, at the three sizes, for eyes to judge: `script/shots [FOLDER] [NAME...]`."""
+"""Pictures of pages and positions, at five sizes, for eyes to judge: `script/shots [FOLDER] [NAME...]`."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from bsg.engine.positions import positions
 from tests.services import CHROMIUM_ARGS, ROOT, LiveServer, chromium
 
-SIZES = [(1440, 900), (1024, 768), (390, 844)]
+SIZES = [(1440, 900), (1024, 768), (820, 1180), (768, 1024), (390, 844)]
 LIVE = {"window"}  # positions whose beat should be seen
 TABS = ("hand", "people", "log")  # what a phone shows one at a time
 

@@ -66,14 +66,14 @@ def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
 ) -> None:
     (anna,) = laid("moving", "Anna", width=390, height=844)  # there options lie close together
     ask = anna.ask()
-    anna.question.locator("[data-option='loc:admirals-quarters']").hover()
+    anna.question.locator("[data-option='opt:stay']").hover(position={"x": 40, "y": 38})
 
     anna.page.mouse.down()
     anna.page.mouse.up()
     expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
     anna.is_asked()
     next_ask = anna.ask()
-    anna.page.wait_for_function("() => document.querySelector('.option:hover')")  # something to answer by accident
+    anna.question.locator(".option").first.hover()  # something to answer by accident
     anna.page.mouse.down(click_count=2)
     anna.page.mouse.up(click_count=2)
 

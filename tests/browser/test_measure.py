@@ -10,7 +10,8 @@ from tests.browser.person import Person
 from tests.services import LiveServer
 
 LAPTOPS = [(1440, 900), (1440, 800), (1366, 768), (1280, 720), (1024, 768)]
-SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)]
+TABLETS = [(820, 1180), (768, 1024)]
+SIZES = [(1440, 900), (1280, 720), (1024, 768), *TABLETS, (390, 844), (844, 390)]
 
 MEASURE = """async () => {
   await document.fonts.ready;
@@ -102,7 +103,7 @@ def test_the_worst_positions_fit(come: Callable[..., Person], server: LiveServer
     anna.is_asked()
 
     assert measured(anna.page, position) == []
-    for width, height in LAPTOPS:  # there the whole board is seen at once
+    for width, height in (*LAPTOPS, *TABLETS):  # there the whole board is seen at once
         anna.page.set_viewport_size({"width": width, "height": height})
         assert anna.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board-wrap'))") <= 0
 

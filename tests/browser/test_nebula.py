@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from bsg.engine.rules.skills import PASS_ACTIVATION
+from bsg.engine.rules.windows import PASS_ACTIVATION
 from tests.browser.person import Person
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}

@@ -103,6 +103,23 @@ def test_a_button_pressed_twice_counts_once(come: Callable[..., Person]) -> None
     expect(anna.page.get_by_role("button", name="Remove bot")).to_have_count(1)
 
 
+def test_the_host_chooses_who_the_bots_are(come: Callable[..., Person]) -> None:
+    anna = come("Anna", 390, 844)
+    anna.opens_a_table()
+    anna.page.get_by_role("button", name="Add bot").first.click()
+    seat = anna.page.locator(".seats li").nth(1)
+    expect(seat.locator("img.face")).to_be_visible()
+
+    seat.get_by_label("Choose another bot for seat 2").click()
+    seat.get_by_label("Who").select_option("vance")
+    seat.get_by_label("Plays as").select_option("recruit")
+    seat.get_by_role("button", name="Seat them").click()
+
+    expect(seat.locator("b")).to_have_text("Dr. Vance")
+    expect(seat).to_contain_text("Recruit")
+    expect(seat).to_contain_text("Quiet: watches, and forgets nothing.")
+
+
 def test_a_lobby_that_lost_its_line_says_so_and_comes_back(come: Callable[..., Person]) -> None:
     anna, ben = come("Anna"), come("Ben")
     invite = anna.opens_a_table()
@@ -340,3 +357,33 @@ def test_the_compendium_needs_no_script(come: Callable[..., Person]) -> None:
     expect(page.locator("[id='loc:armory']")).to_be_in_viewport()
     expect(page.get_by_label("Search")).to_be_hidden()
     context.close()
+
+
+def test_what_is_agreed_changes_until_the_start_and_everybody_sees_what(come: Callable[..., Person]) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    ben.sits_down(anna.opens_a_table())
+    anna.page.get_by_text("Change what is agreed").click()
+    anna.page.get_by_label("Exodus", exact=True).check()
+
+    anna.page.get_by_role("button", name="Agree on this").click()
+
+    for person in (anna, ben):
+        expect(person.page.locator("#agreed")).to_contain_text("Exodus")
+        expect(person.page.locator("#changed")).to_contain_text("Exodus")
+    expect(ben.page.get_by_role("button", name="I am ready")).to_be_visible()
+    assert ben.page.get_by_text("Change what is agreed").count() == 0
+
+
+def test_the_lobby_asks_once_whether_it_may_call(come: Callable[..., Person]) -> None:
+    anna = come("Anna")
+    anna.opens_a_table()
+    panel = anna.page.locator("#may-call")
+    expect(panel).to_be_visible()
+
+    panel.get_by_role("button", name="Sound only").click()
+
+    expect(panel).to_contain_text("Good.")
+    assert anna.page.evaluate("JSON.parse(localStorage.getItem('settings')).sound") is True
+    anna.page.reload()
+    expect(anna.page.get_by_role("heading", name="Agreed")).to_be_visible()
+    expect(panel).to_be_hidden()

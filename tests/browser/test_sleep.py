@@ -124,7 +124,7 @@ def test_notes_are_kept_though_the_phone_falls_asleep_while_somebody_types(phone
 
 def test_a_secret_is_covered_when_the_phone_goes_to_sleep(phone: Phone, seat: str) -> None:
     phone.taps(".tabs [data-tab=hand]")
-    phone.holds(".secret")
+    phone.holds(".your-cards .secret")
     phone.sees(".face-up", "You play for the")
 
     phone.looks_away()

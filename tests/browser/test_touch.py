@@ -110,7 +110,7 @@ def test_a_finger_on_a_secret_uncovers_it_until_it_is_lifted(card: tuple[Person,
     finger = Finger(anna)
     face = anna.page.locator(".face-up")
 
-    finger.down(anna.page.locator(".secret").first)
+    finger.down(anna.page.locator(".your-cards .secret").first)
     expect(face).to_contain_text("You play for the")
     finger.drag(40, 60)
     expect(face).to_be_visible()

@@ -32,7 +32,7 @@ OPTIONS = [
     "--external:./pages/*.svg",
 ]
 
-PAGES = ("pages/site.css", "pages/nonces.js", "pages/lobby.js", "pages/compendium.js")
+PAGES = ("pages/site.css", "pages/nonces.js", "pages/lobby.js", "pages/compendium.js", "pages/story.js")
 
 
 def games() -> list[str]:

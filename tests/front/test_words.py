@@ -8,12 +8,15 @@ from typing import get_args, get_type_hints
 import pytest
 
 from bsg.engine import BSG
+from bsg.engine.cards.windows import PRESETS
 from bsg.engine.places import RING
 from bsg.engine.rules import Base
 from bsg.engine.views import AbilityView
 from bsg.engine.vocabulary import Activation, CharacterType, Outcome, Resource, Team
 from bsg.kernel import TABLE, Game, Illegal, Running
+from bsg.tables.chairs.kinds import KINDS
 from bsg.tables.line.strings import house, strings
+from bsg.tables.models import Table
 from tests.kernel.toy import KEY, TOY
 from tests.services import ROOT
 
@@ -112,7 +115,8 @@ HELD = re.findall(r'data-explain="help:(\w+)"', SOURCE)
 
 VALUES: dict[str, Iterable[str]] = {
     "ability:": get_args(get_type_hints(AbilityView)["kind"]),
-    "about:": [*SHIPS, *RESERVES, *constant("ORDERS"), *HELD],
+    "about:skill:": in_play("skills"),
+    "about:": [*SHIPS, *(f"skill:{skill}" for skill in in_play("skills")), *RESERVES, *HELD],
     "activate:": Activation,
     "area:": RING,
     "camp:": Team,
@@ -121,16 +125,21 @@ VALUES: dict[str, Iterable[str]] = {
     "deck:": seen("decks", "deck"),
     "during:": ["crossroads", "trial"],
     "fate:": set(re.findall(r'"(\w+)"', " ".join(re.findall(r"const fate = (.*);", SOURCE)))),
-    "help:": [*constant("ORDERS"), *HELD],
-    "key:": constant("KEYS"),
-    "key_does:": constant("KEYS"),
+    "help:": HELD,
+    "key:": [*constant("KEYS"), *constant("REPLAY_KEYS")],
+    "key_does:": [*constant("KEYS"), *constant("REPLAY_KEYS")],
     "letter:": in_play("skills"),
+    "bot_pace:": Table.BotPace.values,
     "link:": set(re.findall(r'link: (?:.* )?"(\w+)"', SOURCE)) - {"open", "connecting", "checking"},  # those are silent
-    "order:": constant("ORDERS"),
     "outcome:": Outcome,
     "phase:": constant("PHASES"),
     "pilot:": VIPERS,
+    "preset:": [*PRESETS, "own"],
+    "preset_says:": PRESETS,
+    "propose:": KINDS,
     "reminder:": constant("KINDS"),
+    "proof:": ["busy", "good", "lost", *re.findall(r'return "(false_\w+)"', SOURCE)],
+    "replay:": [*re.findall(r'<\$\{Key\} name="(\w+)"', SOURCE), "play", "pause"],
     "res:": Resource,
     "reserve:": RESERVES,
     "result:": constant("RESULTS"),
@@ -148,7 +157,16 @@ VALUES: dict[str, Iterable[str]] = {
 }
 
 # What the client says only if there are words for it: nothing else would be said.
-IF_KNOWN = {"about:deck:", "check:", "confirm:", "group:", "hint:", "in_hand:", "none:", "secret:", "short:"}
+IF_KNOWN = {"about:deck:", "about:title:", "advice:"} | {
+    "check:",
+    "confirm:",
+    "group:",
+    "hint:",
+    "in_hand:",
+    "none:",
+    "secret:",
+    "short:",
+}
 
 
 def test_every_family_is_watched() -> None:

@@ -15,11 +15,11 @@ from msgspec import inspect as shapes
 from bsg.engine.boxes import BOXES
 from bsg.engine.vocabulary import Word
 from bsg.kernel import Text
-from bsg.tables.line.shapes import ChatLine, LogLine, Sections
+from bsg.tables.line.shapes import ChatLine, LogLine, MomentLine, Sections
 from tests.services import ROOT
 
 FILES = {
-    ROOT / "static" / "table" / "line" / "sections.d.ts": (Sections, LogLine, ChatLine),
+    ROOT / "static" / "table" / "line" / "sections.d.ts": (Sections, LogLine, ChatLine, MomentLine),
     ROOT / "static" / "bsg" / "view.d.ts": tuple(
         get_type_hints(shown)["return"] for box in BOXES for shown in (box.common, box.view) if shown
     ),

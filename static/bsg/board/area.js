@@ -12,21 +12,23 @@ import { nameOf } from "../names.js";
 import { Token } from "../people/token.js";
 import { Shape } from "../pictures/shape.js";
 import { Flotilla } from "./flotilla.js";
+import { STAY } from "./place.js";
 
 export const AREAS = ["front", "starboard-bow", "starboard-aft", "rear", "port-bow", "port-aft"];
 
 /** @param {{ area: string, seen: import("../game").AreaView }} props */
 export function Area({ area, seen }) {
-  const { choice, view, spoken } = useGame();
+  const { choice, view, spoken, seat } = useGame();
   const name = t(`area:${area}`);
-  const option = `area:${area}`;
+  const stay = seat !== null && seen.pilots.includes(seat) && choice.may(STAY);
+  const option = stay ? STAY : `area:${area}`;
   const may = choice.may(option);
   const label = [name, ...inArea(view, seen)].join(", ");
   // The whole area is a target for the mouse, but for ships that cannot be chosen; the keyboard has the button with its name.
   const anywhere = (event) => may && !event.target.closest("button, .dimmed") && choice.pick(option);
   return html`
     <section class=${`area ${area} ${roomOf(seen)} ${may ? "open" : ""} ${spoken.has(option) ? "spoken" : ""}`} role="group" aria-label=${name} data-place=${area} onClick=${anywhere}>
-      <${Glow} option=${option} class="area-name" label=${label} firm>
+      <${Glow} option=${option} explain=${`area:${area}`} class="area-name" label=${label} firm>
         <span>${name}</span>${seen.launch && html`<small class="launch">${t("launch")}</small>`}
       <//>
       <${Behind} area=${area} />

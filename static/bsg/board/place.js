@@ -8,9 +8,12 @@ import { useGame } from "../context.js";
 import { atPlace, Waiting } from "../nebula/allies.js";
 import { Token } from "../people/token.js";
 
+export const STAY = "opt:stay";
+
 /** @param {{ place: import("../game").PlaceView }} props */
 export function Place({ place }) {
-  const { view } = useGame();
+  const { view, seat, choice } = useGame();
+  const stay = seat !== null && place.seats.includes(seat) && choice.may(STAY); // pressing where one is means to stay
   const here = place.seats.map((seat) => view.players[seat].name ?? personName(view, seat));
   const facts = [
     place.text,
@@ -21,7 +24,7 @@ export function Place({ place }) {
   ].filter(Boolean);
   const shape = `place ${place.damaged ? "damaged" : ""} ${place.hazardous ? "hazardous" : ""} ${here.length ? "manned" : ""}`;
   return html`
-    <${Glow} option=${`loc:${place.place}`} class=${shape} label=${[place.name, ...facts].join(", ")} place=${place.place} firm>
+    <${Glow} option=${stay ? STAY : `loc:${place.place}`} explain=${`loc:${place.place}`} class=${shape} label=${[place.name, ...facts].join(", ")} place=${place.place} firm>
       <span class="place-name">${place.name}</span>
       ${place.damaged
         ? html`<small class="hit">${t("damaged")}</small>`

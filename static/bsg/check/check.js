@@ -25,6 +25,7 @@ export function Check({ check, named, turned, skip }) {
         <p class="bar-to-pass"><b class="value">${check.difficulty}</b><span class="skills">${check.skills.map((skill) => html`<${SkillIcon} key=${skill} skill=${skill} />`)}</span>
           ${check.partial !== null && html`<small>${t("partial_from", { n: check.partial })}</small>`}
         </p>
+        <${Stakes} check=${check} />
       </header>`}
       ${known(`check:${check.step}`) && !check.outcome && html`<p class="step">${t(`check:${check.step}`)}</p>`}
       <${Changes} check=${check} />
@@ -33,6 +34,7 @@ export function Check({ check, named, turned, skip }) {
       ${check.revealed.length > 0 && html`<${Total} check=${check} total=${all && check.total !== null ? check.total : sum(check.revealed.slice(0, turned))} />`}
       ${!all && html`<button type="button" class="skip" onClick=${skip}>${t("skip")}</button>`}
       ${all && check.outcome && html`<p class=${`outcome ${check.outcome}`} role="status">${t(`outcome:${check.outcome}`)}</p>`}
+      ${all && check.outcome && html`<${Did} check=${check} />`}
       ${check.outcome && check.total === null && html`<p class="modifier">${t("without_cards")}</p>`}
       <${Claims} />
       ${!check.revealed.length && !check.outcome && html`<p class="reminder">${t("reminder:check")}</p>`}
@@ -42,11 +44,58 @@ export function Check({ check, named, turned, skip }) {
 
 /** @param {{ check: import("../game").CheckView }} props */
 function Changes({ check }) {
+  const { view } = useGame();
+  const whose = ({ text, seat }) => (seat === null ? text : t("by_whom", { what: text, name: personName(view, seat) }));
   return html`
-    ${check.modifiers.map(([words, amount], n) => html`<p key=${n} class="modifier">${words} <b>${signed(amount)}</b></p>`)}
+    ${check.changes.map((change, n) => html`<p key=${n} class="modifier">${whose(change)}</p>`)}
+    ${check.modifiers.map((change, n) => html`<p key=${n} class="modifier">${whose(change)} <b>${signed(change.amount)}</b></p>`)}
     ${check.modifiers.length > 0 && html`<p class="modifier">${t("now_difficulty", { n: check.difficulty, printed: check.value })}</p>`}
     ${check.zeroed.map((skill) => html`<p key=${skill} class="modifier">${t("zeroed", { skill: t(`skill:${skill}`) })}</p>`)}
     ${check.face_up && html`<p class="modifier">${t("face_up")}</p>`}
+  `;
+}
+
+// Who wants it, whom it concerns, and what passing and failing will do.
+/** @param {{ check: import("../game").CheckView }} props */
+function Stakes({ check }) {
+  const { view } = useGame();
+  const name = (seat) => personName(view, seat);
+  const { by, about } = check;
+  return html`
+    ${by !== null && html`<p class="about">${about === null || about === by ? t("check_by", { by: name(by) }) : t("check_about", { by: name(by), about: name(about) })}</p>`}
+    <dl class="results stakes">
+      ${Object.entries(check.stakes).map(
+        ([outcome, words]) => html`<div key=${outcome} class=${`${outcome} ${check.outcome === outcome ? "is" : ""}`}><dt>${t(`result:${outcome}`, { n: check.partial })}</dt><dd><p class="line">${words}</p></dd></div>`,
+      )}
+    </dl>
+  `;
+}
+
+// What came of it, in the words of the log.
+/** @param {{ check: import("../game").CheckView }} props */
+function Did({ check }) {
+  const { view } = useGame();
+  const over = view.decided !== null && view.check === null;
+  if (!check.did.length) return over && html`<p class="did">${t("check_did_nothing")}</p>`;
+  return html`
+    <p class="did">${check.did.join(" ")}</p>
+    ${check.taken_by !== null && html`<p class="did">${t("cards_taken", { name: personName(view, check.taken_by) })}</p>`}
+  `;
+}
+
+// A check that is over, in one line, once something else has come; it can be opened again.
+/** @param {{ check: import("../game").CheckView, children?: any }} props */
+export function Folded({ check, children }) {
+  const { view } = useGame();
+  return html`
+    <details class="folded-check">
+      <summary>
+        <span>${t("check_before", { name: nameOf(view, check.source) })}</span>
+        ${check.outcome && html`<b class=${`outcome ${check.outcome}`}>${t(`outcome:${check.outcome}`)}</b>`}
+        <small>${check.did.join(" ")}</small>
+      </summary>
+      ${children}
+    </details>
   `;
 }
 

@@ -8,7 +8,7 @@ import { useGame } from "../context.js";
 const LEVELS = ["not", "little", "lot"];
 
 export function Claims() {
-  const { view, seat, send, state } = useGame();
+  const { view, seat, send, state, replay } = useGame();
   const { claims } = view;
   if (!claims) return null;
   const sending = state.pending.some((command) => command.do === "claim");
@@ -19,6 +19,7 @@ export function Claims() {
       ${said.map(([who, level]) => html`<li key=${who} data-seat=${who}><b>${personName(view, Number(who))}</b> ${t(`claim:${level}`)}</li>`)}
     </ul>`}
     ${claims.mine &&
+    !replay &&
     html`<div class="claims" role="group" aria-label=${t("claim")}>
       <small>${t("claim")}</small>
       ${LEVELS.map(

@@ -7,7 +7,7 @@ import { Encounter } from "../nebula/allies.js";
 import { Crossroads } from "../nebula/crossroads.js";
 import { useStaged } from "../nebula/staged.js";
 import { Trial } from "../nebula/trial.js";
-import { Check } from "./check.js";
+import { Check, Folded } from "./check.js";
 import { Crisis } from "./crisis.js";
 import { Dice } from "./dice.js";
 import { useReveal } from "./reveal.js";
@@ -24,19 +24,20 @@ export const atHand = ({ crisis, check, nebula }) => inNebula(nebula) ?? crisis?
 const inNebula = (nebula) => nebula?.encounter?.card ?? (nebula && !["ahead", "over"].includes(nebula.phase) ? nebula.phase : null);
 
 export function Resolving() {
-  const { view, setSuspense } = useGame();
+  const { view, setSuspense, choice } = useGame();
   const { crisis, check, roll } = view;
-  const [decided, close] = useDecided();
+  const [decided, newer, close] = useDecided();
   const shown = check ?? decided;
   const ofCrisis = Boolean(crisis && shown && shown.source === crisis.card);
   const cards = shown?.revealed ?? [];
-  const [turned, skip] = useReveal(shown && `${shown.source}|${cards.map((card) => card.card).join()}`, cards.length);
+  const [turned, skip] = useReveal(shown && `${shown.source}|${shown.value}`, cards.length);
   const turning = turned < cards.length;
   const [staged, revealed, turnAll] = useStaged(view.nebula);
   const suspense = turning || staged < revealed;
   useLayoutEffect(() => setSuspense(suspense), [suspense]);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
+  const folds = !check && decided && !turning && (newer || choice.asks); // what is asked now is in front
   const trial = staged === revealed && html`<${Trial} />`; // later matters come before one that is over
   const section = useInSight(atHand(view));
   return html`
@@ -46,10 +47,11 @@ export function Resolving() {
       <${Crossroads} shown=${staged} count=${revealed} all=${turnAll} />
       ${view.nebula?.phase === "trial" && trial}
       <${Encounter} />
-      ${!ofCrisis && drama}
-      ${!ofCrisis && away}
-      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown?.outcome : null} first=${ofCrisis && cards.length > 0}>${ofCrisis && drama}<//>`}
-      ${ofCrisis && away}
+      ${!ofCrisis && !folds && drama}
+      ${!ofCrisis && !folds && away}
+      ${crisis && html`<${Crisis} crisis=${crisis} outcome=${ofCrisis && !turning ? shown?.outcome : null} first=${ofCrisis && !folds && cards.length > 0}>${ofCrisis && !folds && drama}<//>`}
+      ${ofCrisis && !folds && away}
+      ${folds && html`<${Folded} check=${decided}>${drama}${away}<//>`}
       ${view.nebula?.phase !== "trial" && trial}
     </section>
   `;
@@ -66,7 +68,7 @@ function useInSight(name) {
 
 // The last check stays in sight until the turn after, until another matter comes up, or until it is put away; bots may be at the
 // next one at once, so everybody has a moment to look at it first.
-/** @returns {[import("../game").CheckView | null, () => void]} */
+/** @returns {[import("../game").CheckView | null, boolean, () => void]} */
 function useDecided() {
   const { view } = useGame();
   const { decided, crisis, game } = view;
@@ -80,6 +82,7 @@ function useDecided() {
     return () => clearTimeout(timer);
   }, [name]);
   const overtaken = game.turn > since.current.turn + 1 || (crisis && crisis.card !== decided?.source);
-  const stale = !decided || game.winner || away === name || (overtaken && seen === name);
-  return [stale ? null : decided, () => putAway(name)];
+  const stale = !decided || game.ending || away === name || (overtaken && seen === name);
+  const newer = Boolean(game.turn > since.current.turn || (crisis && crisis.card !== decided?.source) || view.roll);
+  return [stale ? null : decided, newer, () => putAway(name)];
 }

@@ -15,7 +15,7 @@ export function useReveal(name, count) {
   useEffect(() => {
     const missed = first.current || calm() || !count || done.current === name;
     first.current = false;
-    if (count) done.current = name;
+    done.current = count ? name : null; // cards that come to it later are only shown
     if (missed) {
       turn(count);
       return undefined;

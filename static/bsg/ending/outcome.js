@@ -13,7 +13,7 @@ export function Outcome() {
   const { view } = useGame();
   const { winner, ending, turn } = view.game;
   return html`
-    <h2>${t(`won:${winner}`)}</h2>
+    <h2>${t(`won:${winner ?? "nobody"}`)}</h2>
     <p class="why">${ending} ${t("after_turns", { n: turn })}</p>
     <div class="camps">
       ${CAMPS.map(({ camp, in: belongs }) => html`<${Camp} key=${camp} camp=${camp} players=${view.players.filter(belongs)} won=${winner === camp} />`)}

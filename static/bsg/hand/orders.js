@@ -3,26 +3,20 @@
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
-import { isArea } from "../names.js";
-
-const ORDERS = ["pass", "evade"];
+import { AskMe } from "./asks.js";
 
 /** @param {{ me: import("../game").MeView }} props */
 export function Orders({ me }) {
-  const { send, state, view } = useGame();
-  const given = me.orders;
+  const { send, state, view, replay } = useGame();
+  if (view.players[me.seat].cylon) return null; // who plays no cards is asked in no window
+  const on = me.orders.includes("pass");
   const sending = state.pending.some((command) => command.do === "order");
-  const flying = isArea(view.players[me.seat].place);
   return html`
-    ${ORDERS.filter((order) => order !== "evade" || flying || given.includes(order)).map((order) => {
-      const on = given.includes(order);
-      return html`
-        <button key=${order} type="button" class="order" role="switch" data-explain=${`help:${order}`} data-option=${`order:${order}`} aria-checked=${on} disabled=${sending}
-          onClick=${() => send({ do: "order", order, on: !on })}>
-          <b>${t(`order:${order}`)}</b>
-          <small>${t(on ? "order_on" : "order_off")}</small>
-        </button>
-      `;
-    })}
+    <button type="button" class="order" role="switch" data-explain="help:pass" data-option="order:pass" aria-checked=${on} disabled=${sending || replay}
+      onClick=${() => send({ do: "order", order: "pass", on: !on })}>
+      <b>${t("order:pass")}</b>
+      <small>${t(on ? "order_on" : "order_off")}</small>
+    </button>
+    <${AskMe} />
   `;
 }

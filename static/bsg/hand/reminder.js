@@ -12,7 +12,7 @@ export function Reminder() {
   const { state, view } = useGame();
   const last = state.log[state.log.length - 1]?.n ?? 0;
   const seen = state.log.findLast((line) => line.private && line.n > last - FRESH && kindSeen(line));
-  if (!seen || view.game.winner) return null;
+  if (!seen || view.game.ending) return null;
   return html`<p class="reminder">${t(`reminder:${kindSeen(seen)}`)}</p>`;
 }
 

@@ -11,7 +11,6 @@ import { Orders } from "./orders.js";
 export function YourCards() {
   const { me, view } = useGame();
   if (!me) return html`<footer class="your-cards" id="hand"></footer>`;
-  const memos = view.memos.filter((memo) => memo.seat === me.seat);
   const bare = !view.game.turn && !me.loyalty.length && !me.hand.length; // nothing is dealt yet
   return html`
     <footer class=${`your-cards ${bare ? "bare" : ""}`} id="hand" aria-label=${t("your_things")}>
@@ -25,10 +24,6 @@ export function YourCards() {
           ${me.super_crises.map((card, n) => html`<p key=${n}><b>${card.name}</b> ${card.text.join("; ")}</p>`)}
         <//>`}
         <${OwnTrauma} />
-        <${Secret} name=${t("memos")} count=${t("memo_count", { n: memos.length })}>
-          ${memos.map((memo, n) => html`<p key=${n}><small>${t("memo_turn", { turn: memo.turn })}</small> ${memo.text}</p>`)}
-          ${!memos.length && html`<p>${t("no_memos")}</p>`}
-        <//>
         <${Orders} me=${me} />
       </div>
       <${Hand} cards=${me.hand} quorum=${me.quorum} />

@@ -15,7 +15,7 @@ export function Trial() {
   const trial = nebula?.trial;
   if (!trial) return null;
   const done = nebula.phase === "over";
-  if (done && (away || view.game.turn > trial.turn + 1 || view.game.winner)) return null;
+  if (done && (away || view.game.turn > trial.turn + 1 || view.game.ending)) return null;
   const undecided = !trial.tried.some((tried) => tried.eliminated);
   const worstFirst = [...trial.tried].sort((one, other) => other.counted - one.counted);
   return html`

@@ -21,7 +21,7 @@ export function ChooseCharacter() {
         ${sheets.map(
           (sheet) => html`
             <li key=${sheet.character} class="sheet-card">
-              <h3>${sheet.name} <small>${t(`type:${sheet.type}`)}</small></h3>
+              <h3>${sheet.name} <small>${t(`type:${sheet.type}`)}${sheet.good_first && html` <mark class="good-first">${t("good_first")}</mark>`}</small></h3>
               <${Sheet} sheet=${sheet} />
               <button type="button" class="go" disabled=${choice.sending} data-option=${sheet.character}
                 onClick=${() => choice.pick(sheet.character)}>${t("choose_named", { name: sheet.name })}</button>

@@ -9,6 +9,7 @@ import { useGame } from "../context.js";
 import { titleName, whereabouts } from "../names.js";
 import { TraumaCount, traumaOf } from "../nebula/trauma.js";
 import { Portrait } from "../pictures/portrait.js";
+import { privateTo } from "./private.js";
 import { Token } from "./token.js";
 
 export function Person({ seat }) {
@@ -16,7 +17,7 @@ export function Person({ seat }) {
   const player = view.players[seat];
   const who = view.people.find((person) => person.seat === seat);
   const name = personName(view, seat);
-  const turn = view.game.current === seat && view.game.turn > 0 && !view.game.winner;
+  const turn = view.game.current === seat && view.game.turn > 0 && !view.game.ending;
   const awaited = view.questions.waiting.some((waiting) => waiting.seat === seat);
   const claim = view.claims?.levels[seat];
   const place = player.place && whereabouts(view, player.place);
@@ -26,16 +27,18 @@ export function Person({ seat }) {
     player.once_used && t("once_used"),
     who?.kind === "bot" && t("tag_bot"),
     who?.kind !== "bot" && who?.taken && !who.present && t("tag_away"),
+    view.chairs?.seats[seat].stand_in && t("tag_stand_in"),
     player.loyalty > 1 && t("loyalty_cards", { n: player.loyalty }),
     player.super_crises > 0 && t("super_crises_held", { n: player.super_crises }),
     ...player.quorum.map((card) => card.name),
+    ...(view.private?.length > 1 ? (privateTo(view, seat)?.loyalty ?? []) : []).map((card) => card.name), // whoever sees everything
   ].filter(Boolean);
   const shape = `person ${seat === mine ? "me" : ""} ${turn ? "turn" : ""} ${player.cylon ? "cylon" : ""} ${player.out ? "out" : ""}`;
   const moment = [turn && t("tag_turn"), awaited && t("tag_awaited")].filter(Boolean);
   const label = [name, player.name, place, t("cards_in_hand", { n: player.hand }), trauma > 0 && t("trauma_tokens", { n: trauma }), ...player.titles.map(titleName), ...moment, ...tags].filter(Boolean).join(", ");
   return html`
     <${Glow} option=${seatOption(seat)} class=${shape} label=${label} firm>
-      <span class="bust" data-seat=${seat}>${player.character && html`<${Portrait} of=${player.character} cylon=${player.cylon} />`}<${Token} seat=${seat} /></span>
+      <span class="bust" data-seat=${seat}>${player.character ? html`<${Portrait} of=${player.character} cylon=${player.cylon} />` : who?.face && html`<img class="portrait" src=${who.face} alt="" />`}<${Token} seat=${seat} /></span>
       <span class="who">
         <b>${seat === mine ? t("you_named", { name }) : name}</b>
         ${player.name && html`<small class="character">${player.name}</small>`}

@@ -77,4 +77,16 @@ export const PEOPLE = {
   "priestess-elosha": { skin: "brown", hair: ["hood", "#6a2f4a"], coat: ["robe", "#8a4a63", "#e2c15c", "#c9a24a"], marks: ["scroll"], sky: "#5c4a26" },
   "romo-lampkin": { skin: "pale", hair: ["part", "#3b3029"], coat: ["suit", "#3d3a38", "#8d857c", "#b7a98e"], marks: ["shades", "cane"], sky: "#3f4a3f" },
   "simon-oneill": { skin: "brown", hair: ["crop", "#120e0c"], coat: ["coat", "#d5dcdc", "#8fa0a6", "#5c6f66"], marks: ["cross"], sky: "#4a2c2c" },
+
+  // Officers of the fleet, who are bots: invented here, and nobody of the story.
+  solano: { skin: "olive", hair: ["bob", "#2a1a14"], coat: SENIOR, marks: ["wings", "pips"], sky: "#7a3b22" },
+  okafor: { skin: "brown", hair: ["crop", "#14100d"], coat: BLUES, marks: ["glasses", "pips"], sky: "#20495a" },
+  lindqvist: { skin: "pale", hair: ["tail", "#e6cf94"], coat: BLUES, marks: ["headset"], sky: "#2c5a6e" },
+  marchetti: { skin: "tan", hair: ["bald", "#8f8a80"], coat: DECK, marks: ["moustache", "wrench"], sky: "#3d4a54" },
+  tanaka: { skin: "tan", hair: ["bob", "#14110f"], coat: PILOT, marks: ["tags"], sky: "#5c6a2c" },
+  halloran: { skin: "pale", hair: ["bun", "#a8482a"], coat: SENIOR, marks: ["star", "ribbon"], sky: "#4a2a34" },
+  vance: { skin: "olive", hair: ["grey", "#a9abac"], coat: ["coat", "#cfd8d8", "#8fa0a6", "#3f5f6a"], marks: ["goatee", "cross"], sky: "#254c4a" },
+  petrov: { skin: "pale", hair: ["crop", "#5a4630"], coat: ["leather", "#3a4136", "#7f8a6b", "#8d957c"], marks: ["beard", "band"], sky: "#5a4a22" },
+  adeyemi: { skin: "brown", hair: ["curls", "#1a1210"], coat: ["blouse", "#5b3357", "#e0bfd4", "#efe4d8"], marks: ["scarf"], sky: "#6b5626" },
+  brandt: { skin: "pale", hair: ["part", "#3d2f24"], coat: GREY, marks: ["shades", "pips"], sky: "#3a3350" },
 };

@@ -118,7 +118,7 @@ function useExplaining(show, now) {
         if (carrier(event) && pressed) event.preventDefault();
       },
       click(event) {
-        const element = carrier(event);
+        const element = event.target.closest?.("[data-option]") ?? carrier(event); // what is chosen need not explain itself
         if (pressed) {
           event.preventDefault();
           event.stopPropagation();

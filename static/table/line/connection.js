@@ -20,8 +20,8 @@ const RELOADED = "reloaded"; // when, in this tab
 const KEPT = new Set(["answer", "chat", "note", "report"]); // survive a reload: they say what they mean, whenever they arrive
 
 // `at`: the address of the table's socket, as the page was given it.
-/** @param {{ at: string, seat: number | null, store: import("../table").Store }} given */
-export function connect({ at, seat, store }) {
+/** @param {{ at: string, seat: number | null, master: boolean, store: import("../table").Store }} given */
+export function connect({ at, seat, master, store }) {
   const url = new URL(at, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   const shelf = `unsent:${url.pathname}:${seat}`; // of this tab
@@ -105,7 +105,7 @@ export function connect({ at, seat, store }) {
 
   function hello(message) {
     clearTimeout(impatience);
-    if (message.protocol !== PROTOCOL || message.seat !== seat) {
+    if (message.protocol !== PROTOCOL || message.seat !== seat || message.master !== master) {
       outdated();
       return;
     }

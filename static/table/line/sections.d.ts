@@ -4,6 +4,7 @@
 /** What a client has of a table whose game has begun; the game's own sections come besides. */
 export interface Sections {
   beat: WindowSection | null;
+  chairs: ChairsSection;
   claims: ClaimsSection | null;
   names: Record<string, string>;
   notes: NotesSection;
@@ -19,6 +20,47 @@ export interface WindowSection {
   seconds: number;
 }
 
+export interface ChairsSection {
+  absence: number;
+  clock: ClockSection | null;
+  master: string | null;
+  paused: string | null;
+  proposals: ProposalSection[];
+  seats: ChairSection[];
+  void: boolean;
+  volunteers: VolunteerSection[];
+}
+
+/** Seconds for an answer, until when the first who owes one has time, and everybody's bank, if there are banks. */
+export interface ClockSection {
+  banks: number[];
+  turn: number;
+  until: string | null;
+  window: number;
+}
+
+export interface ProposalSection {
+  agreed: number[];
+  by: number;
+  id: string;
+  kind: string;
+  missing: number[];
+  why: string;
+  words: string;
+}
+
+export interface ChairSection {
+  absent: boolean;
+  gone: boolean;
+  muted: boolean;
+  stand_in: string;
+}
+
+export interface VolunteerSection {
+  id: string;
+  name: string;
+}
+
 export interface ClaimsSection {
   about: string;
   levels: Record<string, string>;
@@ -30,6 +72,7 @@ export interface NotesSection {
 }
 
 export interface PersonSection {
+  face: string;
   kind: string;
   name: string;
   present: boolean;
@@ -71,12 +114,14 @@ export interface WaitingSection {
 export interface TableSection {
   agreed: Agreed[];
   beat: number;
+  bots: BotsSection | null;
   commitment: string;
   game: string;
   host: number | null;
   id: string;
   name: string;
   open: boolean;
+  openings: OpeningSection[];
   options: Record<string, any>;
   pace: string;
   proof: Proof | null;
@@ -90,6 +135,19 @@ export interface Agreed {
   label: string;
   name: string;
   value: string;
+}
+
+/** How the bots of a table behave; the host can change it. */
+export interface BotsSection {
+  pace: string;
+  talk: boolean;
+}
+
+/** That somebody of the staff looked at what was hidden. */
+export interface OpeningSection {
+  at: string;
+  by: string;
+  why: string;
 }
 
 /** By which anybody can verify the shuffles, when the game is over. */
@@ -116,4 +174,11 @@ export interface ChatLine {
   text: string;
   claim?: string;
   about?: string;
+}
+
+/** Something that everybody heard, after which people may return; `to` is its name. */
+export interface MomentLine {
+  to: string;
+  at: string;
+  text: string;
 }

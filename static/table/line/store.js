@@ -54,6 +54,9 @@ export function createStore(known = {}) {
     chat({ lines }) {
       set({ chat: merged(state.chat, lines) });
     },
+    moments({ moments }) {
+      set({ moments });
+    },
   };
 
   return {

@@ -1,8 +1,10 @@
-// Calling whoever is asked something: by the page's title, and if they want it, by a sound and a notification.
+// Calling whoever is asked something: by the page's title, and if they want it, by a sound, by trembling and a notification.
 
 import { useEffect, useMemo, useRef } from "../../vendor/preact-htm.js";
 import { t } from "../words/words.js";
 import { preferences } from "./preferences.js";
+
+const TREMBLE = [90, 60, 90]; // milliseconds: on, off, on
 
 export function useCalling(name, question, synced) {
   const plain = useMemo(() => document.title, []);
@@ -19,6 +21,7 @@ export function useCalling(name, question, synced) {
     if (!asked || there) return undefined;
     const wanted = preferences();
     if (wanted.sound) ring();
+    if (wanted.vibrate) navigator.vibrate?.(TREMBLE); // a browser that was not touched yet keeps still
     const shown = wanted.notify && document.hidden ? notify(called) : null;
     return () => shown?.close(); // answered from elsewhere, or too late
   }, [asked, synced]);

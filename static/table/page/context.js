@@ -7,6 +7,9 @@ export const TableContext = createContext(/** @type {any} */ (null));
 /** @type {() => import("../table").Table<import("../table").AnyView, any>} */
 export const useTable = () => useContext(TableContext);
 
+/** @type {() => import("../table").Shown<import("../table").AnyView, any>} */
+export const useReplay = () => useContext(TableContext);
+
 /** @type {() => import("../table").Asked<import("../table").AnyView, any>} */
 export const useAsked = () => useContext(TableContext);
 

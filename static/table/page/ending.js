@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { randomHex } from "../line/random.js";
+import { verified } from "../proof/verify.js";
 import { t } from "../words/words.js";
 import { useTable } from "./context.js";
 
@@ -11,7 +12,9 @@ export function Ending() {
     <section class=${`ending ${parts.winner(view)}`} aria-label=${t("game_over")}>
       <${parts.Outcome} />
       <${Rematch} />
+      <${Story} />
       <${parts.Aftermath} />
+      <${Openings} />
       <${Proof} />
     </section>
   `;
@@ -19,7 +22,7 @@ export function Ending() {
 
 // One link for everybody; whoever opens it brings randomness of their own. Whoever asked for it is taken there.
 function Rematch() {
-  const { view, seat, send, state } = useTable();
+  const { view, seat, send, state, replay } = useTable();
   const next = view.table.rematch;
   const asking = state.pending.some((command) => command.do === "rematch");
   const [mine, ask] = useState(false);
@@ -31,9 +34,51 @@ function Rematch() {
     ask(true);
     send({ do: "rematch" });
   };
+  if (replay) return null;
   if (next) return html`<p><a class="button go-on" href=${address}>${t("to_rematch")}</a></p>`;
   if (seat === null) return null;
   return html`<p><button type="button" class="go" disabled=${asking} onClick=${once}>${t("rematch")}</button></p>`;
+}
+
+// The story of the game, as its picture; all of it is one press away.
+function Story() {
+  const { boot, replay } = useTable();
+  return html`
+    <figure class="story">
+      <a href=${`/t/${boot.table}/story/`}><img src=${`/t/${boot.table}/story.svg`} alt=${t("story_picture")} width="1200" height="660" loading="lazy" /></a>
+      <figcaption>
+        <a class="button" href=${`/t/${boot.table}/story/`}>${t("to_story")}</a>
+        ${!replay && html`<a class="button" href=${`/t/${boot.table}/replay/`}>${t("to_replay")}</a>`}
+      </figcaption>
+    </figure>
+  `;
+}
+
+// The browser makes every draw anew.
+function Verify() {
+  const { view, boot } = useTable();
+  const [said, say] = useState("");
+  const verify = async () => {
+    say(t("proof:busy"));
+    const answer = await fetch(`/t/${boot.table}/draws/`).catch(() => null);
+    const draws = answer?.ok ? await answer.json() : null;
+    const problem = draws ? await verified(/** @type {any} */ (view.table), draws) : "lost";
+    say(t(`proof:${problem ?? "good"}`, { n: draws?.length }));
+  };
+  return html`<p><button type="button" class="verify" onClick=${verify}>${t("proof_verify")}</button> <span role="status">${said}</span></p>`;
+}
+
+// Who of the staff looked at what was hidden while the game ran.
+function Openings() {
+  const { view } = useTable();
+  const { openings } = view.table;
+  if (!openings?.length) return null;
+  return html`
+    <details class="openings">
+      <summary>${t("openings")}</summary>
+      <ul>${openings.map((one) => html`<li key=${one.at}><time datetime=${one.at}>${new Date(one.at).toLocaleString()}</time> <b>${one.by}</b> ${one.why}</li>`)}</ul>
+    </details>
+  `;
 }
 
 function Proof() {
@@ -45,6 +90,7 @@ function Proof() {
     <details class="proof">
       <summary>${t("proof")}</summary>
       <p>${t("proof_words")}</p>
+      <${Verify} />
       <dl>
         <dt>${t("commitment")}</dt><dd>${commitment}</dd>
         <dt>${t("secret_bytes")}</dt><dd>${proof.secret}</dd>

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { hinting, hints } from "../question/hint.js";
+import { REPLAY_KEYS } from "../replay/player.js";
 import { t } from "../words/words.js";
 import { useTable } from "./context.js";
 import { preferences } from "./preferences.js";
@@ -9,7 +10,8 @@ import { preferences } from "./preferences.js";
 const KEYS = ["q", "p", "c", "l", "h", "escape"];
 
 export function Help({ close }) {
-  const { seat, parts } = useTable();
+  const { seat, parts, replay } = useTable();
+  const keys = replay ? REPLAY_KEYS : KEYS;
   const dialog = useRef(null);
   useEffect(() => dialog.current.showModal(), []);
   return html`
@@ -19,11 +21,11 @@ export function Help({ close }) {
       <p>${t("help_explain")}</p>
       <div class="by-keyboard">
         <h3>${t("keys")}</h3>
-        <dl class="keys">${KEYS.map((key) => html`<div key=${key}><dt><kbd>${t(`key:${key}`)}</kbd></dt><dd>${t(`key_does:${key}`)}</dd></div>`)}</dl>
+        <dl class="keys">${keys.map((key) => html`<div key=${key}><dt><kbd>${t(`key:${key}`)}</kbd></dt><dd>${t(`key_does:${key}`)}</dd></div>`)}</dl>
       </div>
       <h3>${t("settings")}</h3>
       <${Preferences} />
-      ${seat !== null && html`<${Report} />`}
+      ${seat !== null && !replay && html`<${Report} />`}
       <p class="ways"><a class="button" href="/compendium/#rules" target="_blank" rel="noopener">${t("rules_in_short")}</a> <a class="button" href="/compendium/" target="_blank" rel="noopener">${t("compendium")}</a> <a class="button" href="/">${t("to_home")}</a></p>
       <form method="dialog" class="close"><button type="submit" class="go">${t("close")}</button></form>
     </dialog>
@@ -47,6 +49,9 @@ function Preferences() {
   };
   return html`
     <label class="check-line"><input type="checkbox" checked=${now.sound} onChange=${(event) => change("sound", event.currentTarget.checked)} /> ${t("set_sound")}</label>
+    ${matchMedia("(pointer: coarse)").matches &&
+    "vibrate" in navigator &&
+    html`<label class="check-line"><input type="checkbox" checked=${now.vibrate} onChange=${(event) => change("vibrate", event.currentTarget.checked)} /> ${t("set_vibrate")}</label>`}
     ${"Notification" in window &&
     html`<label class="check-line"><input type="checkbox" checked=${now.notify} onChange=${notify} /> ${t("set_notify")}</label>`}
     ${denied && html`<p class="denied" role="alert">${t("notify_denied")}</p>`}

@@ -1,6 +1,7 @@
 // The whole table: which part lies where. What a game shows in its places are its `parts`; see plain/parts.js.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { whyNow } from "../chairs/overview.js";
 import { useFocusKept } from "../input/focus.js";
 import { useKeys } from "../input/keys.js";
 import { Popover } from "../input/popover.js";
@@ -8,7 +9,10 @@ import { useSteady } from "../input/steady.js";
 import { mark } from "../line/store.js";
 import { useChoice } from "../question/choice.js";
 import { Panel } from "../question/panel.js";
+import { lookingOn } from "../replay/looking_on.js";
+import { Player } from "../replay/player.js";
 import { Side } from "../side/side.js";
+import { Said, useUnread } from "../side/unread.js";
 import { t } from "../words/words.js";
 import { Banner } from "./banner.js";
 import { useCalling } from "./calling.js";
@@ -21,9 +25,11 @@ import { Tabs } from "./tabs.js";
 
 const SPOKEN = 4000; // milliseconds for which a line of the log lights up what it speaks of
 
-/** @param {{ store: import("../table").Store, send: import("../table").Send, boot: import("../table").Boot, parts: import("../table").Parts<any, any> }} props */
-export function Table({ store, send, boot, parts }) {
-  const { seat } = boot;
+/** @param {{ store: import("../table").Store, send: import("../table").Send, boot: import("../table").Boot, parts: import("../table").Parts<any, any>, replay?: import("../table").Showing | null }} props */
+export function Table({ store, send, boot, parts, replay = null }) {
+  const { master } = boot;
+  const [looking, lookAs] = useState(/** @type {number | null} */ (null)); // through whose eyes a game master sees
+  const seat = master ? looking : boot.seat;
   const state = useStore(store);
   const [tab, setTab] = useTab(parts.atHand(state.sections)); // matters where not everything fits: see table.css
   const [helping, help] = useState(false);
@@ -32,14 +38,16 @@ export function Table({ store, send, boot, parts }) {
   const view = state.sections;
   const me = seat === null ? null : parts.privateTo(view, seat);
   const question = view.questions?.mine.find((one) => one.seat === seat) ?? null;
-  const choice = useChoice(question, state.pending, send, parts.options);
+  const chosen = useChoice(replay ? null : question, state.pending, master ? answersFor(send, looking) : send, parts.options, view, me);
+  const choice = replay ? lookingOn(question, state.film?.frame?.picks ?? [], parts.options) : chosen;
   const chat = () => {
     setTab("log");
     document.getElementById("tab-chat")?.click();
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".say input"))?.focus());
   };
-  useCalling(view.table?.name, question, state.synced);
-  useSteady(question?.id ?? null);
+  const unread = useUnread(state, view, seat, replay);
+  useCalling(view.table?.name, chosen.asks ? chosen.question : null, state.synced);
+  useSteady(chosen.question?.id ?? null);
   useFocusKept();
   useKeys({ choice, send, chat, help: () => help(true) });
   // What a person sees of a message: measured in tests.
@@ -47,11 +55,11 @@ export function Table({ store, send, boot, parts }) {
     if (state.sections.questions) mark("view-drawn");
   }, [state.sections]);
 
-  const table = { state, store, view, me, seat, choice, send, boot, parts, spoken, speakOf, suspense, setSuspense };
+  const table = { state, store, view, me, seat, master, lookAs, choice, send, boot, parts, replay, spoken, speakOf, suspense, setSuspense, unread };
   if (!view.questions) return html`<${TableContext.Provider} value=${table}><${Empty} /><//>`;
   return html`
     <${TableContext.Provider} value=${table}>
-      <div class="table" data-tab=${tab} data-link=${state.link}>
+      <div class=${`table ${replay ? "replayed" : ""}`} data-tab=${tab} data-link=${state.link}>
         <${Banner} />
         <${Header} help=${() => help(true)} />
         <${People} />
@@ -59,15 +67,21 @@ export function Table({ store, send, boot, parts }) {
           ${isOver(view) && html`<${Ending} />`}
           <${parts.Board} />
         </main>
-        <div class="right"><div class="matter"><${Panel} /><${parts.Resolving} /></div><${Side} /></div>
+        <div class="right"><div class="matter"><${Panel} /><${parts.Resolving} /></div><${Side} tab=${tab} /></div>
         <${parts.YourCards} />
+        ${replay && html`<${Player} />`}
         <${Tabs} tab=${tab} setTab=${setTab} />
+        ${!replay && html`<${Said} chat=${chat} />`}
         <${Popover} />
         ${helping && html`<${Help} close=${() => help(false)} />`}
       </div>
     <//>
   `;
 }
+
+// A game master answers for the seat through whose eyes he sees, and says why.
+const answersFor = (send, seat) => (command, told) =>
+  send(command.do === "answer" ? { ...command, do: "answer_for", seat, why: whyNow() } : command, told);
 
 // Before the first view, and while the table is still in the lobby.
 function Empty() {

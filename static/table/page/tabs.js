@@ -7,7 +7,7 @@ import { useTable } from "./context.js";
 const TABS = ["board", "hand", "people", "log"];
 
 export function Tabs({ tab, setTab }) {
-  const { me, parts } = useTable();
+  const { me, parts, unread } = useTable();
   const tabs = TABS.filter((name) => name !== "hand" || me !== null); // who watches holds nothing
   // Pressed again, a side folds away.
   const turn = (name) => setTab(name === tab && name !== "board" ? "board" : name);
@@ -17,6 +17,7 @@ export function Tabs({ tab, setTab }) {
         (name) => html`
           <button key=${name} type="button" data-tab=${name} aria-pressed=${name === tab} onClick=${() => turn(name)}>
             ${name === "hand" ? t("tab_hand", { n: parts.handCount(me) }) : t(`tab:${name}`)}
+            ${name === "log" && unread.lines.length > 0 && html` <b class="unread"><span class="unseen">${t("unread", { n: unread.lines.length })}</span><span aria-hidden="true">${unread.lines.length}</span></b>`}
           </button>
         `,
       )}

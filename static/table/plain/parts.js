@@ -19,7 +19,10 @@ export const Resolving = nothing; // below the question: what it is about
 export const YourCards = nothing; // what one has in hand
 export const OptionIcon = SeatIcon; // beside the words of an option: `option`
 export const Looking = nothing; // in the question: what one may look at while one answers
+export const Seen = nothing; // beside one's notes: what one has learned
+export const InPlay = nothing; // above the question: what changes the rules for now
 export const Reminder = nothing; // above it: what one may say of what one knows
+export const Wishes = nothing; // below the question: in which windows one wants to be asked
 export const Outcome = PlainOutcome; // at the end: how it came out
 export const Aftermath = nothing; // and what can be told now
 
@@ -29,7 +32,11 @@ export const privateTo = (view, seat) => null; // what only that seat may see; n
 export const turnWords = (view, seat) => ""; // whose turn it is
 export const atHand = (view) => null; // the name of what is being resolved: when it changes, it is brought into sight
 export const measures = (view) => new Map(); // numbers by name, to tell how they changed while somebody was away
-export const moments = (question, view, me) => []; // names of hints for a first game, the most pressing first
+export const weight = (what) => 0; // of what happened, as data: what matters most is told first to whoever missed much
+export const alarms = (view, seat) => []; // sentences: what is about to be lost, and what helps
+export const moments = (question, view, me, lesson) => []; // names of hints for a first game, the most pressing first; in a lesson there may be more
+export const adviceOf = (moment, me) => null; // the name of what only one's own side should read beside a hint
+export const pointsAt = (moment) => null; // a selector of what such a hint speaks of
 export const hintNumbers = (view) => ({}); // that those hints mention
 export const explanation = (view, me, typed) => null; // {title, lines, link, more} of a typed name
 export const faceDown = (typed) => true; // whether a private line about it is covered

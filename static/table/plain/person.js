@@ -13,7 +13,7 @@ export function PlainPerson({ seat }) {
   const who = view.people[seat];
   const name = personName(view, seat);
   const awaited = view.questions.waiting.some((waiting) => waiting.seat === seat);
-  const tags = [who.kind === "bot" && t("tag_bot"), who.kind !== "bot" && who.taken && !who.present && t("tag_away")].filter(Boolean);
+  const tags = [who.kind === "bot" && t("tag_bot"), who.kind !== "bot" && who.taken && !who.present && t("tag_away"), view.chairs?.seats[seat].stand_in && t("tag_stand_in")].filter(Boolean);
   const label = [name, awaited && t("tag_awaited"), ...tags].filter(Boolean).join(", ");
   return html`
     <${Glow} option=${seatOption(seat)} class=${`person ${seat === mine ? "me" : ""}`} label=${label} firm>

@@ -53,8 +53,9 @@ function Counter({ options }) {
 
 // A label may explain itself after a colon.
 function Face({ option }) {
-  const { choice, parts } = useAsked();
-  const [head, rest] = halves(choice.question.labels[option]);
+  const { choice, parts, view } = useAsked();
+  const [head, words] = halves(choice.question.labels[option]);
+  const rest = words || parts.options.note(choice.question, view, option);
   return html`
     <${parts.OptionIcon} option=${option} />
     <span class="face"><span class="label">${head}</span>${rest && html`<small class="line">${rest}</small>`}</span>

@@ -1,17 +1,21 @@
 // The panel that speaks to one: the sentence, words that were refused, the question, the way back.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
-import { useTable } from "../page/context.js";
+import { ChairCards, isAway } from "../chairs/cards.js";
+import { useAsked, useTable } from "../page/context.js";
 import { Recap } from "../side/recap.js";
+import { Storm } from "../side/storm.js";
 import { t } from "../words/words.js";
+import { Alarms } from "./alarms.js";
 import { Hint } from "./hint.js";
 import { Notices } from "./notices.js";
+import { Option } from "./option.js";
 import { Question } from "./question.js";
 import { Status } from "./status.js";
 import { WindowClock } from "./window.js";
 
 export function Panel() {
-  const { view, choice, state, send, seat, parts } = useTable();
+  const { view, choice, state, send, seat, master, parts, replay } = useTable();
   const [folded, fold] = useState(false);
   const { question } = choice;
   const body = useRef(null);
@@ -22,12 +26,14 @@ export function Panel() {
     for (const box of [body.current, body.current.closest(".matter")]) box.scrollTop = 0;
   }, [question?.id]);
   const taking = state.pending.some((command) => command.do === "take_back");
-  const urgent = question && question.given === null;
+  const urgent = choice.asks;
+  const resting = question?.window && question.given === null && !choice.asks;
   return html`
     <section class=${`ask ${urgent ? "urgent" : ""}`} id="ask" tabindex="-1" aria-label=${t("question")}>
       <div class="ask-top">
         <${Status} />
         ${view.questions.take_back &&
+        !replay &&
         html`<button type="button" class="take-back" disabled=${taking} onClick=${() => send({ do: "take_back" })}>${t("take_back")}</button>`}
         ${question &&
         html`<button type="button" class="fold" aria-expanded=${!folded} aria-controls="question" onClick=${() => fold(!folded)}>
@@ -35,15 +41,34 @@ export function Panel() {
         </button>`}
       </div>
       <${Notices} />
+      <${ChairCards} />
       <${WindowClock} />
       <${parts.Reminder} />
+      <${Alarms} />
+      <${parts.InPlay} />
       <div class="ask-body" ref=${body} hidden=${folded}>
-        <${Recap} />
-        <${Hint} />
-        ${question && html`<${Question} key=${question.id}><${parts.Looking} /><//>`}
+        ${!replay && html`<${Recap} /><${Storm} /><${Hint} />`}
+        ${resting && html`<${Resting} />`}
+        ${question && !resting && (master || !isAway(view, seat)) && html`<${Question} key=${question.id}><${parts.Looking} /><//>`}
         ${!question && html`<${parts.Looking} />`}
+        <${parts.Wishes} />
       </div>
-      ${seat !== null && choice.sending && html`<p class="sending" role="status">${t("sending")}</p>`}
+      ${seat !== null && choice.sending && !replay && html`<p class="sending" role="status">${t("sending")}</p>`}
     </section>
+  `;
+}
+
+// A window that one lets pass without a word: nobody can tell whether one had anything to play.
+function Resting() {
+  const { choice } = useAsked();
+  const { options } = choice.question;
+  return html`
+    <div class="question resting" data-kind=${choice.question.kind} data-ask=${choice.question.id}>
+      <p>${t(choice.quiet ? "nothing_to_play" : "passed_quietly")}</p>
+      <div class="close">
+        ${!choice.quiet && html`<button type="button" onClick=${choice.unpass}>${t("respond_after_all")}</button>`}
+        ${choice.quiet && options.map((option) => html`<${Option} key=${option} option=${option} />`)}
+      </div>
+    </div>
   `;
 }

@@ -15,20 +15,20 @@ export function Question({ children }) {
   const { question, instant, sure } = choice;
   const ways = parts.options;
   const secret = question.options.filter(ways.secret);
-  const groups = grouped(question.options.filter((option) => !ways.secret(option) && !ways.shownElsewhere(question, me, option)), ways);
+  const groups = grouped(question.options.filter((option) => !ways.secret(option) && !ways.shownElsewhere(question, me, option)), ways, ways.leading(question));
   const hand = new Set(ways.inHand(me));
   const inHand = (options) => options.every((option) => hand.has(option) && choice.may(option));
   const covered = secret.length > 0 || ways.mayHaveSecret(question, view, me);
   if (sure) return html`<${Sure} option=${sure} />`;
   return html`
     <div class=${`question ${instant ? "" : "many"}`} id="question" data-kind=${question.kind} data-ask=${question.id}>
-      <p class="prompt">${question.text} ${!instant && html`<small>${howMany(question.sizes)}</small>`}</p>
+      <p class="prompt">${question.text} ${!instant && html`<small>${choice.keeps ? t("keep", { n: choice.keeps }) : howMany(question.sizes)}</small>`}</p>
       ${question.given !== null && html`<p class="given">${t("given", { picks: givenWords(view, question) })}</p>`}
       ${[...groups].map(
         ([kind, options]) => html`
           <div key=${kind} class=${`options of-${kind} ${inHand(options) ? "in-hand" : ""}`} role="group" aria-label=${groupName(kind)}>
             ${inHand(options) && html`<p class="below">${t(known(`in_hand:${kind}`) ? `in_hand:${kind}` : "in_your_hand", { n: options.length })}</p>`}
-            ${groups.size > 1 && groupName(kind) && html`<h4>${groupName(kind)}</h4>`}
+            ${groups.size > 1 && groupName(kind) && !(kind === "opt" && ways.leading(question).includes(kind)) && html`<h4>${groupName(kind)}</h4>`}
             <div class="items">
               ${bundled(options, question.ordered || ways.eachItsOwn(kind)).map((bundle) => html`<${Bundle} key=${bundle[0]} options=${bundle} />`)}
             </div>
@@ -36,7 +36,7 @@ export function Question({ children }) {
         `,
       )}
       ${children}
-      ${covered && html`<${SecretOptions} options=${secret} />`}
+      ${covered && html`<${SecretOptions} options=${secret} alone=${secret.length === 1 && question.options.length === 1 && !question.sizes.includes(0)} />`}
       <${Dimmed} />
       <${Close} />
     </div>
@@ -46,18 +46,19 @@ export function Question({ children }) {
 // The buttons that end the question: confirm so many, or none.
 function Close() {
   const { choice } = useAsked();
-  const { question, instant, picks, complete, sending } = choice;
-  const none = question.sizes.includes(0);
+  const { question, instant, picks, complete, sending, sizes, keeps } = choice;
+  const none = sizes.includes(0);
   if (instant && !none) return null;
-  const wanted = Math.min(...question.sizes.filter((size) => size > picks.length));
+  const wanted = Math.min(...sizes.filter((size) => size > picks.length));
+  const confirm = keeps ? "confirm_keep" : known(`confirm:${question.kind}`) ? `confirm:${question.kind}` : "confirm";
   const pass = t(question.window ? "pass" : known(`none:${question.kind}`) ? `none:${question.kind}` : "none");
   return html`
     <div class="close">
       ${!instant &&
       html`<button type="button" class=${`go ${picks.length ? "" : "empty"}`} disabled=${!complete || sending} onClick=${choice.confirm}>
-        ${picks.length === 0 && none ? pass : complete ? t(known(`confirm:${question.kind}`) ? `confirm:${question.kind}` : "confirm", { n: picks.length }) : t("picked_of", { n: picks.length, of: wanted })}
+        ${picks.length === 0 && none ? pass : complete ? t(confirm, { n: picks.length }) : t("picked_of", { n: picks.length, of: wanted })}
       </button>`}
-      ${!instant && picks.length > 0 && html`<button type="button" onClick=${choice.clear}>${t("clear")}</button>`}
+      ${!instant && picks.length > 0 && html`<button type="button" disabled=${sending} onClick=${choice.clear}>${t("clear")}</button>`}
       ${instant && none && html`<button type="button" class="go pass" disabled=${sending} onClick=${choice.pass}>${pass}</button>`}
     </div>
   `;
@@ -77,7 +78,7 @@ function Sure({ option }) {
 }
 
 // By kind: what lies on the table first, then the rest, then plain words.
-function grouped(options, ways) {
+function grouped(options, ways, first) {
   const kinds = new Map();
   for (const option of options) {
     const kind = kindOf(option);
@@ -85,7 +86,7 @@ function grouped(options, ways) {
   }
   if (kinds.has("opt")) kinds.set("opt", kinds.get("opt").sort((a, b) => Number(a === NOTHING) - Number(b === NOTHING)));
   const { onTable } = ways;
-  const rank = (kind) => (kind === "opt" ? 99 : onTable.includes(kind) ? onTable.indexOf(kind) : onTable.length);
+  const rank = (kind) => (first.includes(kind) ? first.indexOf(kind) - first.length : kind === "opt" ? 99 : onTable.includes(kind) ? onTable.indexOf(kind) : onTable.length);
   return new Map([...kinds].sort(([a], [b]) => rank(a) - rank(b)));
 }
 

@@ -6,8 +6,9 @@ import { useAsked } from "../page/context.js";
 import { known, t } from "../words/words.js";
 import { Option } from "./option.js";
 
-export function SecretOptions({ options }) {
-  const [shown, show] = useState(false);
+// `alone`: nothing else can be chosen, so there is nothing to hide them behind.
+export function SecretOptions({ options, alone = false }) {
+  const [shown, show] = useState(alone);
   const { choice, parts } = useAsked();
   const { kind } = choice.question;
   useCover(() => show(false));

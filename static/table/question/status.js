@@ -12,7 +12,7 @@ export function Status() {
   return html`
     <p class="status">
       <span role="status" aria-live="polite">
-        <b>${parts.turnWords(view, seat)}</b> ${waitingWords(view, seat, choice.question)} ${yourWords(choice, seat)} ${choice.question?.given === null && html`<span class="unseen">${choice.question.text}</span>`}
+        <b>${parts.turnWords(view, seat)}</b> ${waitingWords(view, seat, choice.question)} ${yourWords(choice, seat, view)} ${choice.question?.given === null && html`<span class="unseen">${choice.question.text}</span>`}
       </span>
       <${Since} />
     </p>
@@ -36,9 +36,11 @@ function waitingWords(view, seat, question) {
     .join(" ");
 }
 
-function yourWords({ question }, seat) {
+function yourWords({ question, asks }, seat, view) {
   if (seat === null) return t("you_watch");
-  if (!question) return t("nothing_to_do");
+  if (!question || (question.window && question.given === null && !asks)) return t("nothing_to_do");
   if (question.given !== null) return t("you_answered");
-  return question.window ? t("you_may_respond") : t("up_to_you");
+  if (question.window) return t("you_may_respond");
+  const others = view.questions.waiting.some((one) => one.seat !== null && one.seat !== seat);
+  return t(others ? "you_too" : "up_to_you");
 }

@@ -8,7 +8,7 @@ import { useFollowEnd } from "./follow_end.js";
 const LONGEST = 500;
 
 export function Chat({ lines }) {
-  const { seat, send, view, parts } = useTable();
+  const { seat, master, send, view, parts, replay } = useTable();
   const [words, setWords] = useState("");
   const scroll = useFollowEnd(lines.length);
   const say = (event) => {
@@ -27,13 +27,15 @@ export function Chat({ lines }) {
       <ol class="chat" aria-label=${t("side:chat")}>
         ${lines.map(
           (line) => html`<li key=${line.n} data-seat=${line.seat} class=${line.claim ? "claim" : ""}>
-            <time datetime=${line.at}>${clock(line.at)}</time> <b>${line.name}</b> <span>${line.text}</span>
+            <time datetime=${line.at}>${clock(line.at)}</time> ${view.people[line.seat]?.face && html`<img class="speaker" src=${view.people[line.seat].face} alt="" />`}<b>${line.name}</b> <span>${line.text}</span>
           </li>`,
         )}
       </ol>
       ${!lines.length && html`<p class="no-lines">${t("nobody_spoke")}</p>`}
     </div>
-    ${seat === null || parts.out(view, seat)
+    ${replay
+      ? null
+      : seat === null || master || parts.out(view, seat)
       ? html`<p class="no-lines">${t("watchers_read")}</p>`
       : html`<form class="say" onSubmit=${say}>
           <input type="text" maxlength=${LONGEST} value=${words} aria-label=${t("say_label")} placeholder=${t("say_label")}

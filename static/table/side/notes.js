@@ -1,4 +1,4 @@
-// One's own notes about the others; kept by the table, seen by nobody else.
+// What one has learned, and one's own notes about the others; kept by the table, seen by nobody else.
 
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
@@ -8,7 +8,7 @@ const LONGEST = 4000;
 const PAUSE = 800; // milliseconds after the last key
 
 export function Notes() {
-  const { view, send } = useTable();
+  const { view, send, replay, parts } = useTable();
   const kept = view.notes?.text ?? "";
   const [words, setWords] = useState(kept);
   const typing = useRef(0);
@@ -39,9 +39,10 @@ export function Notes() {
     typing.current = setTimeout(keep, PAUSE);
   };
   return html`
+    <div class="learned"><${parts.Seen} /></div>
     <label class="notes">
       <span>${t("notes_label")}</span>
-      <textarea maxlength=${LONGEST} value=${words} onInput=${write}></textarea>
+      <textarea readonly=${Boolean(replay)} maxlength=${LONGEST} value=${words} onInput=${write}></textarea>
     </label>
   `;
 }

@@ -59,7 +59,8 @@ function useMissed() {
   return [state.log.filter((line) => line.n > span[0] && line.n <= span[1]), changes, () => set(NOTHING)];
 }
 
-function compared(then, now) {
+// How the measures have changed, in words.
+export function compared(then, now) {
   if (!then) return [];
   return [...now].filter(([name, value]) => then.get(name) !== value).map(([name, value]) => t("recap_change", { name, then: then.get(name), now: value }));
 }

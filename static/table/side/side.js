@@ -1,32 +1,29 @@
 // The side: what happened, what only you saw, what people say, what you noted.
 
-import { html, useEffect, useState } from "../../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
 import { t } from "../words/words.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
 import { Notes } from "./notes.js";
 
-export function Side() {
-  const { state, seat, view } = useTable();
+export function Side({ tab }) {
+  const { state, seat, master, view, replay, unread } = useTable();
   const [shown, show] = useState("log");
-  const kept = `chat-read:${view.table.id}`;
-  const [read, setRead] = useState(() => Number(localStorage.getItem(kept) ?? 0)); // the last line of the chat that was seen
-  const tabs = seat === null ? ["log", "chat"] : ["log", "chat", "notes"];
+  const side = useRef(null);
+  const tabs = seat === null || master || (replay && !view.notes) ? ["log", "chat"] : ["log", "chat", "notes"];
   const last = state.chat[state.chat.length - 1]?.n ?? 0;
-  const unread = state.chat.filter((line) => line.n > read && line.seat !== seat).length;
+  // On a phone the chat may be open behind another part.
   useEffect(() => {
-    if (shown !== "chat" || last <= read) return;
-    setRead(last);
-    localStorage.setItem(kept, String(last));
-  }, [shown, last]);
+    if (shown === "chat" && side.current.checkVisibility()) unread.seen();
+  }, [shown, last, tab]);
   return html`
-    <aside class="side" id="log" aria-label=${t("side")}>
+    <aside class="side" id="log" ref=${side} aria-label=${t("side")}>
       <div class="side-tabs" role="tablist">
         ${tabs.map(
-          (tab) => html`
-            <button key=${tab} type="button" role="tab" id=${`tab-${tab}`} aria-selected=${tab === shown} aria-controls="side-page" onClick=${() => show(tab)}>
-              ${t(`side:${tab}`)} ${tab === "chat" && shown !== "chat" && unread > 0 && html`<b class="unread">${unread}</b>`}
+          (name) => html`
+            <button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-selected=${name === shown} aria-controls="side-page" onClick=${() => show(name)}>
+              ${t(`side:${name}`)} ${name === "chat" && shown !== "chat" && unread.lines.length > 0 && html`<b class="unread">${unread.lines.length}</b>`}
             </button>
           `,
         )}

@@ -1,0 +1,29 @@
+// How much what happened matters to somebody who missed it.
+
+const WEIGHTS = {
+  sleeper_phase: 6,
+  cylon_revealed: 6,
+  civilian_destroyed: 5,
+  galactica_damaged: 5,
+  boarded: 5,
+  arrived: 5,
+  title_passed: 5,
+  super_crisis_played: 5,
+  check_decided: 4,
+  dial_moved: 4,
+  viper_destroyed: 4,
+  sent: 4,
+  centurions_advanced: 4,
+  crisis_drawn: 3,
+  nuke_launched: 3,
+  loyalty_looked_at: 3,
+  ship_destroyed: 3,
+  viper_damaged: 2,
+  basestar_damaged: 2,
+  raptors_changed: 2,
+  quorum_played: 2,
+  card_stays: 2,
+  option_chosen: 2,
+};
+
+export const weight = (what) => WEIGHTS[what.kind] ?? 0;
