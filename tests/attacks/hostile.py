@@ -86,6 +86,7 @@ right = st.one_of(
     said(do=one_of(["chat", "note", "report"]), id=ids, text=st.text(max_size=50)),
     said(do=just("claim"), id=ids, level=just("lot"), about=just("crisis:riots")),
     said(do=just("read"), id=ids, log=st.integers(0, 99)),
+    said(do=just("bots"), id=ids, pace=just("at_once"), talk=just(True)),
 )
 # Wrong for a seat, whatever it is: of no open question, too long, or by an id that is none.
 wrong = st.one_of(
