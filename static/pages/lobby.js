@@ -29,16 +29,20 @@ function lost() {
 
 const refresh = () => show(fetch(location.pathname.replace(/join\/$/, "")));
 
-// Puts the live parts of the page that was asked for in place of ours.
-async function show(asked) {
-  const answer = await asked.catch(() => null);
+// Puts the live parts of the page that was asked for in place of ours, unless one that was asked for later came first.
+let [asked, shown] = [0, 0];
+async function show(asking) {
+  const number = ++asked;
+  const answer = await asking.catch(() => null);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!byId("live", page)) return location.reload();
   await released;
+  if (one("#messages > *", page)) replace("messages", page);
+  if (number < shown) return;
+  shown = number;
   keeping(() => replace("live", page));
   agreed(page);
-  if (one("#messages > *", page)) replace("messages", page);
   fillNonces();
   status.classList.remove("lost");
   const words = byId("status", page).textContent;
@@ -71,19 +75,28 @@ document.addEventListener("pointerdown", () => {
   });
 });
 
-// Whoever is about to press something still has it under their finger afterwards.
+// Whoever is about to press something still has it under their finger afterwards, and what they chose or typed before it.
 function keeping(change) {
   const live = byId("live");
   const focused = live.contains(document.activeElement) && called(document.activeElement);
   const open = new Set(all("details[open] > summary", live).map(called));
+  const chosen = new Map(all(FIELDS, live).filter(touched).map((field) => [called(field), field.value]));
   change();
   for (const summary of all("summary", live)) summary.parentElement.open = open.has(called(summary));
-  if (focused) all("button, summary", live).find((one) => called(one) === focused)?.focus();
+  for (const field of all(FIELDS, live)) field.value = chosen.get(called(field)) ?? field.value;
+  if (focused) all(`button, summary, ${FIELDS}`, live).find((one) => called(one) === focused)?.focus();
+}
+
+const FIELDS = "select, input:not([type=hidden])";
+
+function touched(field) {
+  return field.options ? [...field.options].some((one) => one.selected !== one.defaultSelected) : field.value !== field.defaultValue;
 }
 
 function called(control) {
-  const where = control.form?.getAttribute("action") ?? control.getAttribute("aria-label") ?? control.textContent;
-  return control.name === "seat" ? `${where} ${control.value}` : where;
+  if (!control.form) return control.getAttribute("aria-label") ?? control.textContent;
+  const folded = control.closest("details")?.className;
+  return [control.form.getAttribute("action"), control.form.elements.seat?.value, control.name, folded].join(" ");
 }
 
 // Small things are done without leaving the page, so that nobody loses the place they look at.

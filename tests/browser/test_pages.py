@@ -104,14 +104,16 @@ def test_a_button_pressed_twice_counts_once(come: Callable[..., Person]) -> None
 
 
 def test_the_host_chooses_who_the_bots_are(come: Callable[..., Person]) -> None:
-    anna = come("Anna", 390, 844)
-    anna.opens_a_table()
+    anna, ben = come("Anna", 390, 844), come("Ben")
+    invite = anna.opens_a_table()
     anna.page.get_by_role("button", name="Add bot").first.click()
     seat = anna.page.locator(".seats li").nth(1)
     expect(seat.locator("img.face")).to_be_visible()
 
     seat.get_by_label("Choose another bot for seat 2").click()
     seat.get_by_label("Who").select_option("vance")
+    ben.sits_down(invite)
+    expect(anna.page.locator(".seats")).to_contain_text("Ben")  # and what was chosen stays chosen
     seat.get_by_label("Plays as").select_option("recruit")
     seat.get_by_role("button", name="Seat them").click()
 
