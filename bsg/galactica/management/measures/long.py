@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from hashlib import sha256
 from statistics import median
+from typing import TypeVar
 
 from django.db import connection
 
@@ -25,6 +26,8 @@ PLAYERS, LENGTH = 3, 1000
 WINDOW = 100  # entries that are compared with as many later ones
 EARLY = 10
 GAMES = 2000  # to look through for one that is long enough
+
+T = TypeVar("T")
 
 
 def secret_of_a_long_game() -> bytes:
@@ -51,34 +54,40 @@ class Played:
         self.wants = [Want(seat.number, "en", {}, 0, 0, seat) for seat in self.seats]
         self.entries = 0
 
-    def enter(self) -> float:
-        """Seconds of CPU of one entry with the news of it."""
+    def enter(self, measure: Callable[[Callable[[], None]], T]) -> T:
+        """What is measured of one entry with the news of it."""
         running = service.current(self.table.pk)
         (mine,) = kernel.questions(running.position, running.owed[0].seat).mine
         self.entries += 1
         answer = commands.Answer(id=f"long-{self.entries}", ask=mine.id, picks=self.bot.answer(mine, {}))
         act = partial(service.take, self.seats[mine.seat], answer)
-        began = time.process_time()
-        outcome = news.acted(self.table.pk, self.table.public_id, act, self.wants)
-        seconds = time.process_time() - began
-        for want, made in zip(self.wants, outcome.news, strict=True):
+        outcomes: list[news.Outcome] = []
+        measured = measure(lambda: outcomes.append(news.acted(self.table.pk, self.table.public_id, act, self.wants)))
+        for want, made in zip(self.wants, outcomes[0].news, strict=True):
             want.have, want.log, want.chat = made.hashes, made.log, made.chat
-        return seconds
+        return measured
 
     def enter_up_to(self, number: int) -> None:
         while self.entries < number:
-            self.enter()
+            self.enter(seconds)
+
+
+def seconds(act: Callable[[], None]) -> float:
+    """Of CPU."""
+    began = time.process_time()
+    act()
+    return time.process_time() - began
 
 
 def long_games() -> Iterator[Measure]:
     """Early and late entries by turns, since a busy machine is now faster, now slower."""
-    secret, empty = secret_of_a_long_game(), _database_bytes()
+    secret, empty = secret_of_a_long_game(), database_bytes()
     long = Played(secret)
     long.enter_up_to(LENGTH)
-    size = _database_bytes() - empty
+    size = database_bytes() - empty
     short = Played(secret)
     short.enter_up_to(EARLY)
-    times = [(short.enter(), long.enter()) for _ in range(WINDOW)]
+    times = [(short.enter(seconds), long.enter(seconds)) for _ in range(WINDOW)]
     early, late = (median(side) for side in zip(*times, strict=True))
     yield Measure(
         f"an entry and the news of all {PLAYERS} seats, of a long game",
@@ -115,7 +124,7 @@ def _opened_cold(table: Table) -> Iterator[Measure]:
     )
 
 
-def _database_bytes() -> int:
+def database_bytes() -> int:
     """Pages in use."""
     with connection.cursor() as cursor:
         pages, free, size = (
