@@ -166,9 +166,9 @@ class CachedGame:
         return BASE + state * STATE + len(self.told) * EVENT + self.weight
 
 
-# Of a game in memory, as measured: what each has, how much larger a state and its frame are than its checkpoint, an
-# event.
-BASE, STATE, EVENT = 20_000, 9, 2_000
+# Of a game in memory, as measured: what each has, how much larger a state, its frame and the last key are than its
+# checkpoint, an event.
+BASE, STATE, EVENT = 20_000, 10, 2_000
 
 
 def _followed(running: kernel.Running[Any], table: Table, number: int) -> bool:

@@ -12,12 +12,12 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
-from django.db import DEFAULT_DB_ALIAS, connections
+from django.db import DEFAULT_DB_ALIAS, connections, transaction
 from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.models import JSONField, Model
+from django.db.models import BooleanField, CharField, DateTimeField, IntegerField, JSONField, Model
 
 from bsg.tables.models import Entry, Seat, Table
 
@@ -134,6 +134,8 @@ class Unsent(threading.local):
     """Statements of this thread that are to go to the database in one message, if any are."""
 
     statements: list[tuple[str, list[Any]]] | None = None
+    sending = False
+    writes = 0  # so far, sent or not
 
 
 _unsent = Unsent()
@@ -143,18 +145,53 @@ _unsent = Unsent()
 def at_once() -> Iterator[None]:
     """What is written in here goes to PostgreSQL in one message, at the end. SQLite is not worth it: it is no further
     away than a function, and takes one statement at a time."""
-    database = connections[DEFAULT_DB_ALIAS]
-    if database.vendor == "sqlite":
+    if connections[DEFAULT_DB_ALIAS].vendor == "sqlite" or _unsent.statements is not None:
         yield
         return
     _unsent.statements = []
     try:
         yield
-        if unsent := _unsent.statements:
-            with database.cursor() as cursor:
-                cursor.execute("; ".join(statement for statement, _ in unsent), [v for _, vs in unsent for v in vs])
+        _send()
     finally:
         _unsent.statements = None
+
+
+@contextmanager
+def in_order() -> Iterator[None]:
+    """The same for entries of several tables. Whatever else is asked of the database comes after what was written
+    before it; only locking another table's row need not."""
+    with connections[DEFAULT_DB_ALIAS].execute_wrapper(_after_what_was_written), at_once():
+        yield
+
+
+def writes() -> int:
+    """How many statements this thread has written inside of `in_order`, be they sent or not."""
+    return _unsent.writes
+
+
+def _after_what_was_written(execute: Callable[..., Any], sql: str, *how: Any) -> Any:
+    if _unsent.sending:
+        return execute(sql, *how)
+    if _unsent.statements and sql not in (_lock("postgresql", True), _lock("postgresql", False)):
+        try:
+            _send()
+        except BaseException:
+            transaction.set_rollback(True)  # whoever asks now need not be who wrote what failed
+            raise
+    _unsent.writes += not sql.startswith("SELECT")
+    return execute(sql, *how)
+
+
+def _send() -> None:
+    unsent, _unsent.statements = _unsent.statements, []
+    if not unsent:
+        return
+    _unsent.sending = True
+    try:
+        with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
+            cursor.execute("; ".join(statement for statement, _ in unsent), [v for _, vs in unsent for v in vs])
+    finally:
+        _unsent.sending = False
 
 
 def insert(model: type[Model], rows: Sequence[Values]) -> None:
@@ -179,14 +216,18 @@ def update(model: type[Model], pk: int, values: Values) -> None:
 
 
 def delete(model: type[Model], **equal: Any) -> None:
-    found = " AND ".join(f"{_column(model, name)} = %s" for name in equal)
-    _run(f"DELETE FROM {_table(model)} WHERE {found}", model, [equal])
+    found = " AND ".join(
+        f"{_column(model, name)} {'IS NULL' if value is None else '= %s'}" for name, value in equal.items()
+    )
+    told = {name: value for name, value in equal.items() if value is not None}
+    _run(f"DELETE FROM {_table(model)} WHERE {found}", model, [told])
 
 
 def _run(statement: str, model: type[Model], rows: Sequence[Values], *more: Any) -> None:
     database = connections[DEFAULT_DB_ALIAS]
     values = [*_written(model, rows, database), *more]
     if _unsent.statements is not None:
+        _unsent.writes += 1
         _unsent.statements.append((statement, values))
         return
     with database.cursor() as cursor:
@@ -195,17 +236,31 @@ def _run(statement: str, model: type[Model], rows: Sequence[Values], *more: Any)
 
 def _written(model: type[Model], rows: Sequence[Values], database: BaseDatabaseWrapper) -> list[Any]:
     """Every value as the database has it, row by row."""
-    writers = [_writer(_field(model, name), database) for name in rows[0]]
-    return [write(value) for row in rows for write, value in zip(writers, row.values(), strict=True)]
+    writers = _writers(model, tuple(rows[0]), database.vendor)
+    return [
+        value if write is None else write(value, database)
+        for row in rows
+        for write, value in zip(writers, row.values(), strict=True)
+    ]
 
 
-def _writer(field: Any, database: BaseDatabaseWrapper) -> Callable[[Any], Any]:
-    if isinstance(field, JSONField) and database.vendor == "sqlite":  # where it is text
+@cache
+def _writers(model: type[Model], names: tuple[str, ...], vendor: str) -> list[Callable[[Any, Any], Any] | None]:
+    """How the fields' values are written; None: as they are."""
+    return [_writer(_field(model, name), vendor) for name in names]
+
+
+def _writer(field: Any, vendor: str) -> Callable[[Any, Any], Any] | None:
+    if isinstance(field, JSONField):
         return _json
-    return lambda value: field.get_db_prep_save(value, database)
+    if isinstance(field, BooleanField | CharField | IntegerField) or (
+        isinstance(field, DateTimeField) and vendor == "postgresql"
+    ):
+        return None
+    return cast(Callable[[Any, Any], Any], field.get_db_prep_save)
 
 
-def _json(value: Any) -> str | None:
+def _json(value: Any, _: object) -> str | None:
     return None if value is None else msgspec.json.encode(value).decode()
 
 

@@ -15,20 +15,19 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
-from django.db import IntegrityError, connection, transaction
+from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from bsg import kernel
 from bsg.kernel import Refused, Text, text
 from bsg.tables.games import game_named
 from bsg.tables.house import metrics
-from bsg.tables.journal import cache, clocks, due, facts, frames, heard, restore, rows, tags
+from bsg.tables.journal import cache, checkpoints, clocks, due, facts, frames, heard, restore, rows, tags
 from bsg.tables.journal.cache import CachedGame
 from bsg.tables.journal.heard import Told, told_again
 from bsg.tables.journal.restore import DoesNotReplay
 from bsg.tables.line import commands, notify
-from bsg.tables.models import Checkpoint, Entry, Event, Report, Seat, Table
-from bsg.tables.models.journal import next_checkpoint
+from bsg.tables.models import Entry, Event, Report, Seat, Table
 
 logger = logging.getLogger(__name__)
 
@@ -63,7 +62,6 @@ class Together(threading.local):
     """What this thread is about to commit in one go, if it is."""
 
     games: list[CachedGame] | None = None
-    writes = 0  # statements so far
 
 
 _together = Together()
@@ -74,7 +72,7 @@ def together() -> Iterator[None]:
     """Entries of several tables in one commit. Whoever made them hears of it afterwards; if it fails, none counts."""
     _together.games = []
     try:
-        with transaction.atomic(durable=True), connection.execute_wrapper(_count_writes):
+        with transaction.atomic(durable=True), rows.in_order():
             yield
             if transaction.get_rollback():
                 raise NotTogether
@@ -89,22 +87,17 @@ def together() -> Iterator[None]:
         _together.games = None
 
 
-def _count_writes(execute: Callable[..., Result], sql: str, *how: Any) -> Result:
-    _together.writes += not sql.startswith("SELECT")
-    return execute(sql, *how)
-
-
 @contextmanager
 def _one_of_many() -> Iterator[None]:
     """A part of what is committed together, without a savepoint, which would cost as much as a commit of its own.
 
     Whoever gives up before anything was written leaves the others as they are; after that, none of it counts.
     """
-    writes = _together.writes
+    writes = rows.writes()
     try:
         yield
     except BaseException:
-        if _together.writes != writes:
+        if rows.writes() != writes:
             transaction.set_rollback(True)
         raise
 
@@ -372,7 +365,7 @@ def write_position(
         frames.write_first(table, seats, running)
     table.version = game_named(table.game).version
     if checkpoint:
-        rows.insert(Checkpoint, [next_checkpoint(table, running.saved)])
+        checkpoints.write(table, running)
         if any(seat.holds for seat in seats):
             table.seats.filter(holds__gt=0).update(holds=0)
             for seat in seats:

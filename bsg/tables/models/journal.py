@@ -5,15 +5,11 @@ Constraints that begin with a foreign key serve as its index.
 
 from __future__ import annotations
 
-from typing import Any
-
 from django.db import models
 
-from bsg.tables.models.packing import PackedJSONField, packed, unpacked
+from bsg.tables.models.packing import PackedJSONField, unpacked
 from bsg.tables.models.seat import Seat
 from bsg.tables.models.table import Table
-
-WORTH_IT = 4  # so many times smaller is a checkpoint that is not packed by itself
 
 
 class Entry(models.Model):
@@ -78,18 +74,3 @@ class Checkpoint(models.Model):
         if self.key is None:
             return unpacked(bytes(self.body))
         return unpacked(bytes(self.body), Checkpoint.objects.get(table_id=self.table_id, after=self.key).saved)
-
-
-def next_checkpoint(table: Table, saved: bytes) -> dict[str, Any]:
-    """A checkpoint of a table as it is now, to be written. Most of a position is as it was some turns ago.
-
-    It is packed with the last one that stands by itself, as long as it is worth it: so two rows restore any position,
-    and what is deleted because a take-back left it behind is never needed by what stays.
-    """
-    row = {"table": table.pk, "after": table.number, "key": None, "body": b""}
-    key = table.checkpoints.filter(key=None).order_by("-after").first()
-    if key is not None:
-        body = packed(saved, key.saved)
-        if len(body) * WORTH_IT < len(key.body):
-            return {**row, "key": key.after, "body": body}
-    return {**row, "body": packed(saved)}
