@@ -6,26 +6,22 @@ process has written since; a game that was just restored is compared with its ro
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from django.db.models import Model
 
 from bsg import kernel
 from bsg.tables.games import READ_MODELS, game_named
+from bsg.tables.journal import rows
 from bsg.tables.models import Table
 
 Row = dict[str, Any]
 
-
-class Kept(NamedTuple):
-    """What a game said last, and the rows of the database that say so."""
-
-    said: list[Row]
-    rows: list[tuple[int, Row]] | None  # with their primary keys; None: another process has written them
-
-
-_written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, Kept]]] = WeakKeyDictionary()  # with entry number
+# What each game said last, by model, with the entry's number; the database says the same.
+_written: WeakKeyDictionary[kernel.Running[Any], tuple[int, dict[str, list[Row]]]] = WeakKeyDictionary()
 
 
 def write(table: Table, running: kernel.Running[Any]) -> None:
@@ -34,46 +30,37 @@ def write(table: Table, running: kernel.Running[Any]) -> None:
     number, then = _written.get(running, (-1, {}))
     if number != table.number - 1:
         then = {}
-    now = {}
-    for name, rows in game_named(table.game).facts(running.position).items():
+    said = game_named(table.game).facts(running.position)
+    for name, now in said.items():
         if name in models:
-            now[name] = _write(table, models[name], rows, then.get(name))
-    _written[running] = (table.number, now)
+            there = then[name] if name in then else _read(table, models[name], now)
+            if there != now:
+                _write(table, models[name], there, now)
+    _written[running] = (table.number, said)
 
 
 def follow(table: Table, running: kernel.Running[Any]) -> None:
     """Another process has entered what `running` has just taken, and written its rows."""
-    number, then = _written.get(running, (-1, {}))
+    number, _ = _written.get(running, (-1, {}))
     if number == table.number - 1:
-        said = game_named(table.game).facts(running.position)
-        now = {name: kept if kept.said == said[name] else Kept(said[name], None) for name, kept in then.items()}
-        _written[running] = (table.number, now)
+        _written[running] = (table.number, game_named(table.game).facts(running.position))
 
 
-def _write(table: Table, model: type[Model], said: list[Row], then: Kept | None) -> Kept:
+def _write(table: Table, model: type[Model], there: Iterable[Row], said: Iterable[Row]) -> None:
     """Rows that are right already stay: most things stay where they are."""
-    if then is not None and then.said == said:
-        return then
-    manager = model._default_manager
-    kept: list[tuple[int, Row]] = []
-    gone: list[int] = []
-    new = list(said)
-    there = _read(table, model, said) if then is None or then.rows is None else then.rows
-    for pk, row in there:
-        if row in new:
-            new.remove(row)
-            kept.append((pk, row))
-        else:
-            gone.append(pk)
-    if gone:
-        manager.filter(pk__in=gone).delete()
-    made = manager.bulk_create([model(table=table, **row) for row in new]) if new else []
-    return Kept(said, [*kept, *((row.pk, of) for row, of in zip(made, new, strict=True))])
+    old, new = Counter(map(_values, there)), Counter(map(_values, said))
+    for values in old - new:
+        rows.delete(model, table=table.pk, **dict(values))
+        del old[values]  # with those that are like it
+    rows.insert(model, [{"table": table.pk, **dict(values)} for values in (new - old).elements()])
 
 
-def _read(table: Table, model: type[Model], said: list[Row]) -> list[tuple[int, Row]]:
-    found = model._default_manager.filter(table=table).order_by("pk").values("pk", *(said[0] if said else ()))
-    return [(row.pop("pk"), row) for row in found]
+def _values(row: Row) -> tuple[tuple[str, Any], ...]:
+    return tuple(row.items())
+
+
+def _read(table: Table, model: type[Model], said: list[Row]) -> list[Row]:
+    return list(model._default_manager.filter(table=table).order_by("pk").values(*(said[0] if said else ("id",))))
 
 
 def rebuild(table: Table, running: kernel.Running[Any]) -> None:

@@ -320,7 +320,10 @@ def test_facts_are_written_with_the_entry_to_registered_models_only(
         type(TOY),
         "facts",
         lambda self, position: {
-            "players": [{"what": f"{seat}: {len(p.hand)}", "at": at} for seat, p in enumerate(position.state.players)],
+            "players": [
+                {"what": f"{seat}: {len(p.hand)}", "at": at, "made": at, "tries": 0, "about": ""}
+                for seat, p in enumerate(position.state.players)
+            ],
             "nobody's": [{"what": "ignored"}],
         },
     )
