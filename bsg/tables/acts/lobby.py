@@ -15,10 +15,10 @@ from bsg.tables.acts import company, windows
 from bsg.tables.acts.names import alike, clean, persons_name
 from bsg.tables.games import game_named
 from bsg.tables.journal import clocks, service
-from bsg.tables.line import notify
+from bsg.tables.line import agreement, notify
 from bsg.tables.models import Ban, Guest, Person, Seat, Seen, Table
 
-ABSENCE = 120  # seconds
+AGREED = ("open", "pace", "beat", "clock", "absence", "reshuffles")  # for a table, besides its game's options
 TABLE_NAME_LENGTH = 60
 NONCE_LENGTH = 64
 
@@ -33,7 +33,8 @@ def create(
     pace: str = Table.Pace.LIVE,
     beat: int = windows.USUAL,
     clock: str = "",
-    absence: int = ABSENCE,
+    absence: int = agreement.USUAL,
+    reshuffles: bool = True,
     bots: int = 0,
     level: str = "",
     nonce: str = "",
@@ -44,10 +45,7 @@ def create(
     _may_come(person)
     rules = game_named(game)
     whole = rules.check_options(options)
-    if not windows.SHORTEST <= beat <= windows.LONGEST:
-        raise Refused(text("A beat takes {low} to {high} seconds.", low=windows.SHORTEST, high=windows.LONGEST))
-    if clock and clock not in clocks.CLOCKS:
-        raise Refused("There is no such clock.")
+    _check_time(beat, clock)
     secret = secrets.token_bytes(32)
     table = Table(
         name=clean(name, TABLE_NAME_LENGTH, text("Please give the table a name.")),
@@ -61,6 +59,7 @@ def create(
         beat=beat,
         clock=clock,
         absence=absence,
+        reshuffles=reshuffles,
         secret=secret,
         commitment=kernel.commitment(secret),
     )
@@ -90,6 +89,8 @@ def join(
             raise NotAllowed("You are the game master of this table. Step down first, if you would rather play.")
         if person and (mine := table.seats.filter(keys__person=person, taken=True).first()):
             return mine, mine.token
+        if person and table.seen_by.filter(person=person).exists():
+            raise NotAllowed("You opened the box of this table, so you can take no seat at it.")
         seats = list(table.seats.all())
         name = persons_name(name)
         kept = [seat for seat in seats if seat.reserved]
@@ -123,6 +124,8 @@ def take_kept(table: Table, number: int, nonce: str = "", language: str = "", pe
             return ""
         if person and table.seats.filter(keys__person=person, taken=True).exists():
             return ""
+        if person and table.seen_by.filter(person=person).exists():
+            return ""
         usable = nonce.isprintable() and len(nonce) <= NONCE_LENGTH
         token = _sit(seat, seat.name, nonce if usable else "", language)
         seat.ready = True
@@ -141,7 +144,8 @@ def share_kept(table: Table, old: Seat, person: Person) -> None:
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
         seat = table.seats.get(number=old.number)
-        if seat.taken and seat.person_id and old.keys.filter(person=seat.person_id).exists():
+        seen = table.seen_by.filter(person=person).exists()
+        if not seen and seat.taken and seat.person_id and old.keys.filter(person=seat.person_id).exists():
             seat.give_key(person)
 
 
@@ -165,7 +169,17 @@ def leave(seat: Seat) -> None:
     notify.moved(table.public_id)
 
 
-def agree(by: Seat, options: dict[str, Any], *, open: bool, pace: str, beat: int) -> None:
+def agree(
+    by: Seat,
+    options: dict[str, Any],
+    *,
+    open: bool,
+    pace: str,
+    beat: int,
+    clock: str = "",
+    absence: int = agreement.USUAL,
+    reshuffles: bool = True,
+) -> None:
     """Agrees on something else before the start. Whoever was ready was ready for what was agreed then."""
     with transaction.atomic():
         table = _hosted(by)
@@ -175,18 +189,31 @@ def agree(by: Seat, options: dict[str, Any], *, open: bool, pace: str, beat: int
         gone = seats[whole["players"] :]
         if any(seat.taken or seat.reserved for seat in gone):
             raise Refused("Somebody sits on a seat that would be gone. Let them move, or free it first.")
-        if not windows.SHORTEST <= beat <= windows.LONGEST:
-            raise Refused(text("A beat takes {low} to {high} seconds.", low=windows.SHORTEST, high=windows.LONGEST))
-        before = (table.options, table.open, table.pace, table.beat)
-        table.options, table.open, table.pace, table.beat = whole, open, Table.Pace(pace), beat
-        if before == (table.options, table.open, table.pace, table.beat):
+        _check_time(beat, clock)
+        now = (whole, open, Table.Pace(pace), beat, clock, absence, reshuffles)
+        changed = [name for name, value in zip(("options", *AGREED), now, strict=True) if _sets(table, name, value)]
+        if not changed:
             return
-        table.save(update_fields=["options", "open", "pace", "beat"])
+        table.save(update_fields=changed)
         table.seats.filter(pk__in=[seat.pk for seat in gone]).delete()
         more = range(len(seats), whole["players"])
         Seat.objects.bulk_create([Seat(table=table, number=number) for number in more])
         table.seats.filter(kind=Seat.Kind.HUMAN, taken=True).exclude(pk=by.pk).update(ready=False)
     notify.moved(table.public_id)
+
+
+def _sets(table: Table, name: str, value: object) -> bool:
+    """Whether it was another one before."""
+    other = bool(getattr(table, name) != value)
+    setattr(table, name, value)
+    return other
+
+
+def _check_time(beat: int, clock: str) -> None:
+    if not windows.SHORTEST <= beat <= windows.LONGEST:
+        raise Refused(text("A beat takes {low} to {high} seconds.", low=windows.SHORTEST, high=windows.LONGEST))
+    if clock and clock not in clocks.CLOCKS:
+        raise Refused("There is no such clock.")
 
 
 def add_bot(by: Seat, number: int, level: str = "", persona: str = "") -> None:

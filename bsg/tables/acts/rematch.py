@@ -38,6 +38,9 @@ def _made_after(before: Table) -> Table:
         open=before.open,
         pace=before.pace,
         beat=before.beat,
+        clock=before.clock,
+        absence=before.absence,
+        reshuffles=before.reshuffles,
         secret=secret,
         commitment=kernel.commitment(secret),
     )

@@ -11,9 +11,10 @@ from django.utils.translation import gettext_lazy as _
 
 from bsg.kernel import Refused, Setting
 from bsg.tables.acts import windows
-from bsg.tables.acts.lobby import ABSENCE, NONCE_LENGTH, TABLE_NAME_LENGTH
+from bsg.tables.acts.lobby import NONCE_LENGTH, TABLE_NAME_LENGTH
 from bsg.tables.acts.names import NAME_LENGTH
 from bsg.tables.games import GAMES, cast_of
+from bsg.tables.line import agreement
 from bsg.tables.line.words import in_words
 from bsg.tables.models import Table
 
@@ -144,26 +145,28 @@ class NewTableForm(GameForm):
         help_text=_("How long a response window stays open at a live table; whoever needs longer can hold it."),
     )
     clock = forms.ChoiceField(
-        label=_("Clock"),
-        choices=[
-            ("", _("None")),
-            ("live-1", _("A minute for each answer, ten in reserve")),
-            ("live-3", _("Three minutes for each answer, two for responses, fifteen in reserve")),
-            ("days-1", _("A day for each answer, twelve hours for responses and checks")),
-            ("days-3", _("Three days for each answer, one for responses and checks")),
-        ],
+        label=agreement.CLOCK,
+        choices=list(agreement.CLOCKS.items()),
         required=False,
         help_text=_("When time is up, the default answer is given; the third time in a row a bot sits in."),
     )
     absence = forms.TypedChoiceField(
-        label=_("Absent after"),
+        label=agreement.ABSENCE,
         coerce=int,
-        choices=[(60, _("1 minute")), (120, _("2 minutes")), (300, _("5 minutes")), (900, _("15 minutes"))],
-        initial=ABSENCE,
+        choices=list(agreement.ABSENCES.items()),
+        initial=agreement.USUAL,
         required=False,
         help_text=_(
             "Whoever is without a line for so long at a live table is not asked when the others agree on something."
         ),
+    )
+    reshuffles = forms.TypedChoiceField(
+        label=agreement.RESHUFFLES,
+        coerce=lambda value: value != "no",
+        choices=[("yes", agreement.PILES[True]), ("no", agreement.PILES[False])],
+        initial="yes",
+        required=False,
+        help_text=_("Which decks those are is decided by what everybody could see. Dice are thrown anew in any case."),
     )
     bots = forms.TypedChoiceField(
         label=_("Bots among them"),
@@ -187,6 +190,7 @@ class NewTableForm(GameForm):
             self["beat"],
             self["clock"],
             self["absence"],
+            self["reshuffles"],
         ]
 
     def clean_pace(self) -> str:
@@ -196,7 +200,10 @@ class NewTableForm(GameForm):
         return self.cleaned_data["beat"] or windows.USUAL
 
     def clean_absence(self) -> int:
-        return self.cleaned_data["absence"] or ABSENCE
+        return self.cleaned_data["absence"] or agreement.USUAL
+
+    def clean_reshuffles(self) -> bool:
+        return self.cleaned_data["reshuffles"] is not False
 
     def clean_bots(self) -> int:
         return self.cleaned_data["bots"] or 0
@@ -221,7 +228,8 @@ class AgreeForm(NewTableForm):
         """With what is agreed there now."""
         settings = GAMES[table.game].settings() if table.game in GAMES else ()
         chosen = {setting.name: setting.keys(table.options.get(setting.name)) for setting in settings}
-        now = {"open": "open" if table.open else "invite", "pace": table.pace, "beat": table.beat}
+        now = {name: getattr(table, name) for name in ("pace", "beat", "clock", "absence")}
+        now |= {"open": "open" if table.open else "invite", "reshuffles": "yes" if table.reshuffles else "no"}
         return cls(said, initial={**chosen, **now}, of_game=table.game)
 
     def clean(self) -> dict[str, Any]:

@@ -267,6 +267,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
                 beat=data["beat"],
                 clock=data["clock"],
                 absence=data["absence"],
+                reshuffles=data["reshuffles"],
                 bots=data["bots"],
                 nonce=data["nonce"],
                 language=get_language() or "",

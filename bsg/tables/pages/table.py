@@ -233,8 +233,7 @@ def agree(request: HttpRequest, seat: Seat) -> None:
     form = AgreeForm.of(seat.table, request.POST)
     if not form.is_valid():
         raise Refused(str(next(iter(form.errors.values()))[0]))
-    data = form.cleaned_data
-    lobby.agree(seat, form.options, open=data["open"], pace=data["pace"], beat=data["beat"])
+    lobby.agree(seat, form.options, **{name: form.cleaned_data[name] for name in lobby.AGREED})
 
 
 @at_the_table

@@ -10,6 +10,7 @@ from bsg.tables.acts import lobby
 from bsg.tables.models import Seat, Table
 from bsg.tables.models.seat import hashed
 from bsg.tables.pages import access
+from bsg.tables.pages.forms import AgreeForm
 from bsg.tables.pages.lobby import status
 from bsg.tables.pages.visitors import Visitor
 from tests.tables.conftest import LaidTable
@@ -271,7 +272,7 @@ def test_a_rematch_waits_for_those_whose_seats_are_kept(db: None) -> None:
 
 # ── what is agreed, until the start ──────────────────────────────────────────────────────────────────────────────────
 
-OTHERWISE = {"open": True, "pace": "days", "beat": 8}
+OTHERWISE = {"open": True, "pace": "days", "beat": 8, "clock": "days-1", "absence": 60, "reshuffles": False}
 
 
 def test_the_host_agrees_on_something_else_and_everybody_says_again_that_they_are_ready(
@@ -282,7 +283,11 @@ def test_the_host_agrees_on_something_else_and_everybody_says_again_that_they_ar
     lobby.agree(waiting_table.seat(0), {"players": 4, "famine": True}, **OTHERWISE)  # type: ignore[arg-type]
 
     row = waiting_table.row
-    assert (row.options["famine"], row.open, row.pace, row.beat) == (True, True, "days", 8)
+    assert row.options["famine"]
+    assert {name: getattr(row, name) for name in lobby.AGREED} == OTHERWISE
+    shown = AgreeForm.of(row)
+    kept = {name: shown[name].value() for name in lobby.AGREED}
+    assert kept == {**OTHERWISE, "open": "open", "reshuffles": "no"}
     assert [(seat.taken, seat.ready) for seat in row.seats.all()] == [
         (True, waiting_table.seat(0).ready),
         (True, False),

@@ -34,12 +34,13 @@ def browser_of(table: LaidTable, number: int) -> Client:
 
 
 def test_it_works(over: LaidTable) -> None:
-    Table.objects.update(open=False)
+    Table.objects.update(open=False, clock="days-3", absence=60, reshuffles=False)
     anna, ben, chris = (browser_of(over, number) for number in range(3))
 
     row = once_more.rematch(over.ben)
 
     assert (row.name, row.options, row.pace, row.open) == ("Friday fleet", over.row.options, "days", False)
+    assert (row.clock, row.absence, row.reshuffles) == ("days-3", 60, False)
     assert [(seat.name, seat.taken, seat.reserved) for seat in row.seats.all()] == [
         ("Anna", False, True),
         ("Ben", False, True),

@@ -100,6 +100,7 @@ def test_everything_can_be_chosen_and_is_shown_in_lobby_and_table(db: None) -> N
     client = Client()
     chosen = {"set": "exodus", "variants": ["personal-goals", "final-five"], "no_sympathizer": "without"}
     agreed = {"quick": "quick", "pace": "live", "beat": "10", "bots": "2"}
+    agreed |= {"clock": "live-3", "absence": "300", "reshuffles": "no"}
 
     row = made(client.post("/new/", {**NEW, **chosen, **agreed}))
 
@@ -112,13 +113,17 @@ def test_everything_can_be_chosen_and_is_shown_in_lobby_and_table(db: None) -> N
         "no_sympathizer": True,
     }
     assert (row.pace, row.beat) == ("live", 10)
+    assert (row.clock, row.absence, row.reshuffles) == ("live-3", 300, False)
     assert [seat.is_bot for seat in row.seats.all()] == [False, False, True, True]
     page = client.get(row.get_absolute_url()).content.decode()
+    said = page[page.index('id="agreed"') : page.index('id="changed"')]
     for words in ("Exodus", "Personal goals, Final Five", "Left out", "Quick", "Live: 10 seconds for a response"):
-        assert words in page
+        assert words in said
+    for words in ("Three minutes for each answer", "5 minutes", "Decks lie as they lay then"):
+        assert words in said
     table = sections.of_the_table(row, list(row.seats.all()), "en")
     assert {"name": "set", "label": "Set", "value": "Exodus"} in table["agreed"]
-    assert [item["name"] for item in table["agreed"]][-1] == "pace"
+    assert [item["name"] for item in table["agreed"]][-4:] == ["pace", "clock", "absence", "reshuffles"]
 
 
 def test_what_goes_without_saying_is_not_said(db: None) -> None:
@@ -127,6 +132,7 @@ def test_what_goes_without_saying_is_not_said(db: None) -> None:
     told = {item["name"] for item in sections.of_the_table(row, [], "en")["agreed"]}
     assert told == {"players", "set", "quick", "pace"}
     assert (row.pace, row.beat) == ("live", 6)
+    assert (row.clock, row.absence, row.reshuffles) == ("", 120, True)
 
 
 @pytest.mark.parametrize(
