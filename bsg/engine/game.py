@@ -152,12 +152,9 @@ class BattlestarGalactica(Game[Base]):
         return story.filters(sets, variants)
 
     def touched(self, then: Position, now: Position) -> tuple[str, ...]:
-        """Decks in which other numbers of cards lie now; a hand is none, though it is shown among them."""
-        before, after = (
-            {pile.name: (len(pile.draw), len(pile.discard)) for pile in self.rules_on(one.state).decks()}
-            for one in (then, now)
-        )
-        return tuple(name for name in before if name not in HANDS and before[name] != after.get(name))
+        """In which another number of cards lies now, or beside which another number was discarded."""
+        before, after = (_lie(self.rules_on(one.state)) for one in (then, now))
+        return tuple(name for name in before if before[name] != after.get(name))
 
     def out(self, position: Position) -> frozenset[int]:
         rules = self.rules_on(position.state)
@@ -180,6 +177,10 @@ def check_names(there: Sequence[Box], *names: str) -> None:
             raise Illegal(text(words, name=name, known=", ".join(known)))
 
 
-HANDS = ("quorum-hand",)
+def _lie(rules: Base) -> dict[str, tuple[int, int]]:
+    """What everybody can count of what lies face down."""
+    discards = {pile.name: len(pile.discard) for pile in rules.decks()}
+    return {name: (len(cards), discards.get(name, 0)) for name, cards in rules.face_down().items()}
+
 
 BSG = BattlestarGalactica()

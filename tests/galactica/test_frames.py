@@ -193,7 +193,7 @@ def test_a_running_game_goes_on_after_a_change_and_keeps_what_was_abandoned(monk
 
     assert table.running().owed[0].kind == "sure"
     back = table.record()[-1]
-    assert isinstance(back, kernel.TakeBack)
+    assert isinstance(back, kernel.Rewind)
     assert "corrected" in table.row.events.last().body["text"]["msgid"]  # type: ignore[union-attr]
     for _ in play(table, SHORT):
         pass

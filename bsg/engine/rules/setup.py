@@ -38,6 +38,9 @@ STARTING_SHIPS = {
 }
 
 
+HANDS = ("quorum-hand",)  # shown among the decks
+
+
 class Pile(NamedTuple):
     """A deck as it lies on the table: face down, and face up its discards."""
 
@@ -100,11 +103,18 @@ class Setup(Turn):
             Pile("loyalty", state.loyalty),
         ]
 
+    def face_down(self) -> dict[str, list[str]]:
+        """Everything of which nobody knows the order, by name, the next one last; hands are none."""
+        decks = {pile.name: pile.draw for pile in self.decks() if pile.name not in HANDS}
+        return {name: cards for name, cards in decks.items() if isinstance(cards, list)} | {
+            "civilians": self.state.civilian_pile
+        }
+
     def shuffle_again(self, piles: tuple[str, ...]) -> None:
         """After a return to an earlier question: what lies face down there has been seen."""
-        for pile in self.decks():
-            if pile.name in piles and isinstance(pile.draw, list):
-                self.dice.shuffle(f"shuffle:{pile.name}", pile.draw)
+        for name, cards in self.face_down().items():
+            if name in piles:
+                self.dice.shuffle(f"shuffle:{name}", cards)
 
     def shuffled(self, name: str, cards: list[str]) -> Deck:
         self.dice.shuffle(f"shuffle:{name}", cards)

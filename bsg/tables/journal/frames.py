@@ -6,7 +6,7 @@ A frame is written with its entry, and packed as what comes after those before i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -239,12 +239,23 @@ def kept(table: Table) -> dict[int, Frame]:
 
 def last(table: Table) -> Seen | None:
     """The last position; None: there is a gap before it."""
+    *_, (number, seen) = [(-1, None), *_seen(table)]
+    return seen if number == table.number else None
+
+
+def since(table: Table, to: int) -> Iterator[Seen]:
+    """Every position that there was after that entry's, be it abandoned by now."""
+    return (seen for number, seen in _seen(table) if number > to and seen is not None)
+
+
+def _seen(table: Table) -> Iterator[tuple[int, Seen | None]]:
+    """All positions by their entries' numbers; None: there is a gap before it."""
     parts: Parts | None = None
     number = -1
     for n, frame in kept(table).items():
         parts = after(parts or {}, frame) if frame.whole or (parts is not None and n == number + 1) else None
         number = n
-    return Seen(parts) if parts is not None and number == table.number else None
+        yield n, None if parts is None else Seen(parts)
 
 
 def _unpacked(body: bytes, earlier: bytes) -> tuple[bytes, bytes]:

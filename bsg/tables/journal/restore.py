@@ -75,6 +75,26 @@ def returned(table: Table, entry: kernel.Return) -> kernel.Running[Any]:
     return replayed(table, back)
 
 
+def rewind(
+    table: Table, to: int, by: str, mark: kernel.Event, why: str = "", agreed: tuple[int, ...] = ()
+) -> kernel.Rewind:
+    """A return after which nobody knows what will be drawn: the dice have a key that they never had in this game."""
+    times = table.entries.filter(body__type="rewind").count() + 1
+    return kernel.Rewind(to, times, by, mark, why, agreed, touched(table, to) if table.reshuffles else ())
+
+
+def touched(table: Table, to: int) -> tuple[str, ...]:
+    """The piles that everybody could see were touched at any time since, also in what has been abandoned."""
+    game, then = game_named(table.game), position_after(table, to).position
+    piles: set[str] = set()
+    for seen in frames.since(table, to):
+        try:
+            piles.update(game.touched(then, seen.position(game)))
+        except Exception:  # it was written by rules that have changed since, and people must be able to go on
+            logger.exception("%s: a position that was left cannot be read", table)
+    return tuple(sorted(piles))
+
+
 def saved(table: Table, number: int) -> Saved:
     """What restores the game after that entry."""
     back = _newest_checkpoint(table, number)

@@ -33,6 +33,7 @@ logger = logging.getLogger(__name__)
 
 WATCHING = text("You are watching. Only people at the table can do that.")
 NOBODY = -1  # the seat of an entry that the table itself makes
+RULES = "rules"  # by whom a game returns when they were corrected
 
 Result = TypeVar("Result")
 
@@ -417,9 +418,15 @@ def recover(pk: int) -> None:
             return
         except DoesNotReplay as problem:
             words = text("The rules have been corrected: the game returns to the last step that agrees with them.")
-            running = rewind(table, problem.to, words)
-            cached.enter(running)
+            _enter_return(cached, restore.rewind(table, problem.to, RULES, kernel.Event(words)))
     notify.moved(table.public_id)
+
+
+def _enter_return(cached: CachedGame, entry: kernel.Rewind) -> None:
+    """In the transaction that holds the table's row; the position from which it returns need not be known."""
+    table, running = cached.table, restore.returned(cached.table, entry)
+    _write(table, list(table.seats.all()), running, entry, [entry.mark], checkpoint=False)
+    cached.enter(running)
 
 
 def _report(table: Table, entry: kernel.Entry, seat: Seat | None, problem: Exception) -> Report:

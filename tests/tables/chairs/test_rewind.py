@@ -172,6 +172,20 @@ def test_piles_are_left_alone_where_the_table_says_so(table: LaidTable) -> None:
     assert table.running().position.state.deck == restore.position_after(table.row, entry.to).position.state.deck
 
 
+def test_a_pile_that_was_touched_in_what_was_abandoned_is_shuffled_again(table: LaidTable) -> None:
+    """Between the second return and where it leads nobody has drawn, but people know what came before the first."""
+    first = log(table, TABLE)[-1]
+    table.until("sleep")
+    second = log(table, TABLE)[-1]
+    over_a_check(table)
+    table.until("scout")
+    assert rewind(table, second).piles == ("deck",)
+
+    entry = rewind(table, first)
+
+    assert (entry.piles, entry.times) == (("deck",), 2)
+
+
 def test_there_is_no_return_to_what_never_was(table: LaidTable) -> None:
     alone(table)
     for name in ("0", "999", "x", ""):

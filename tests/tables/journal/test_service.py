@@ -304,7 +304,10 @@ def test_after_a_change_of_rules_the_game_returns_to_the_last_entry_that_replays
     cache.forget_all()
 
     assert table.running().open[0].kind == "sleep"
-    assert table.record()[-1] == kernel.TakeBack(service.NOBODY, to=2)
+    back = table.record()[-1]
+    assert isinstance(back, kernel.Rewind)
+    assert (back.to, back.times, back.by) == (2, 1, service.RULES)
+    assert table.running().position.state.dice.fresh == kernel.rekeyed(table.row.key, 1)  # what came is known
     assert "corrected" in table.row.events.last().body["text"]["msgid"]
     assert table.answer(0, "opt:deep") == 5
     assert after_one != table.row.digest

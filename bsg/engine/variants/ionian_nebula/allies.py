@@ -27,6 +27,9 @@ class Allies(Trauma):
 
     # set-up (R2.34) -------------------------------------------------------------------------------------------------
 
+    def face_down(self) -> dict[str, list[str]]:
+        return super().face_down() | {"allies": self.nebula.ally_deck}
+
     def place_allies(self) -> Flow[None]:
         """Each gets a token that nobody has seen; it may be a disaster."""
         self.nebula.ally_deck = list(ALLIES)
