@@ -10,6 +10,7 @@ from django.core.exceptions import ValidationError
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.http import HttpRequest
 
+from bsg.tables.chairs import volunteers
 from bsg.tables.models import Key, Opening, Table
 from bsg.tables.pages.visitors import visitor_of
 
@@ -81,4 +82,6 @@ class OpeningAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     def save_model(self, request: HttpRequest, obj: Opening, form: Any, change: bool) -> None:
         assert request.user.pk is not None, "the admin lets nobody else in"
         obj.user_id, obj.number = request.user.pk, obj.table.number
+        if obj.table.status != Table.Status.OVER:  # whoever may look never plays there
+            volunteers.remember(obj.table, visitor_of(request).act(), None)
         super().save_model(request, obj, form, change)

@@ -12,7 +12,6 @@ from bsg.kernel import Refused, Text, text, verbatim
 from bsg.tables.chairs import moments, volunteers
 from bsg.tables.chairs.absence import is_absent
 from bsg.tables.chairs.floor import Floor
-from bsg.tables.games import game_named
 from bsg.tables.journal import clocks, due, restore
 from bsg.tables.models import Seat, Table
 
@@ -308,7 +307,8 @@ class HandOver(Kind):
         person = volunteers.leave_the_list(floor, volunteer)
         seat.kind, seat.name, seat.note, seat.person, seat.language = Seat.Kind.HUMAN, volunteer.name, "", None, ""
         seat.gone = seat.muted = seat.better = seat.connected = False
-        seat.stand_in, seat.last_seen = "", floor.now
+        seat.stand_in = seat.level = seat.persona = ""
+        seat.last_seen, seat.lapses = floor.now, 0
         seat.give_token()
         seat.save()
         seat.give_key(person)
@@ -327,7 +327,11 @@ class Master(Kind):
         return text("{name} is the game master now, and sees everything.", name=verbatim(wish.name))
 
     def check(self, floor: Floor, wish: Wish) -> None:
-        volunteers.volunteer(floor, wish.to)
+        volunteer = volunteers.volunteer(floor, wish.to)
+        if volunteers.sits(floor.table, volunteer.person):
+            raise Refused(
+                text("{name} has a seat here by now, and cannot run the game.", name=verbatim(volunteer.name))
+            )
 
     def does(self, floor: Floor, wish: Wish) -> dict[str, Any]:
         volunteer = volunteers.volunteer(floor, wish.to)
@@ -376,11 +380,8 @@ class Rewind(Kind):
     def entry(
         self, floor: Floor, wish: Wish, by: str, mark: Text, agreed: tuple[int, ...] = ()
     ) -> kernel.Act | kernel.Rewind:
-        table, to = floor.table, moments.entry_of(floor, wish.to)
-        then = restore.position_after(table, to)
-        piles = game_named(table.game).touched(then.position, floor.running.position) if table.reshuffles else ()
-        times = table.entries.filter(body__type="rewind").count() + 1
-        return kernel.Rewind(to, times, by, kernel.Event(mark), wish.why, agreed, piles)
+        to = moments.entry_of(floor, wish.to)
+        return restore.rewind(floor.table, to, by, kernel.Event(mark), wish.why, agreed)
 
 
 ALL = (

@@ -9,7 +9,7 @@ import msgspec
 from bsg.kernel import NotAllowed, Refused, text, verbatim
 from bsg.tables.acts.names import alike, persons_name
 from bsg.tables.chairs.floor import Floor, floor
-from bsg.tables.models import Person, Seat, Seen, Table
+from bsg.tables.models import Key, Person, Seat, Seen, Table
 
 MOST = 8
 
@@ -65,6 +65,10 @@ def remember(table: Table, person: Person, seat: int | None) -> None:
 
 def may_sit(table: Table, person: int, seat: Seat) -> bool:
     """Not whoever has seen what others hold; who handed a seat on may come back to that one only."""
-    return not Seen.objects.filter(table=table, person=person).exclude(seat=seat.number).exists() and (
-        table.master_id != person
-    )
+    seen = Seen.objects.filter(table=table, person=person).exclude(seat=seat.number)
+    elsewhere = Key.objects.filter(person=person, seat__table=table, seat__taken=True).exclude(seat=seat)
+    return table.master_id != person and not seen.exists() and not elsewhere.exists()
+
+
+def sits(table: Table, person: int) -> bool:
+    return Key.objects.filter(person=person, seat__table=table, seat__taken=True).exists()

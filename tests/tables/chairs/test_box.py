@@ -6,12 +6,13 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from bsg.kernel import TABLE
-from bsg.tables.acts import reports
+from bsg.kernel import TABLE, NotAllowed
+from bsg.tables.acts import lobby, reports
 from bsg.tables.line import sections
-from bsg.tables.models import Opening, Person, Report
+from bsg.tables.models import Opening, Person, Report, Table
 from bsg.tables.models.person import hashed
-from bsg.tables.pages.visitors import COOKIE
+from bsg.tables.pages import access
+from bsg.tables.pages.visitors import COOKIE, Visitor
 from tests.tables.conftest import LaidTable
 
 TOKEN = "s" * 43
@@ -78,6 +79,19 @@ def test_it_is_closed_to_whoever_sits_there(played: LaidTable, admin_client: Cli
     assert not Opening.objects.exists()
     Opening.objects.create(table=played.row, user=User.objects.get(), reason="Before", number=0)
     assert admin_client.get(entry_of(played)).status_code == 302
+
+
+@pytest.mark.parametrize("status", ["lobby", "playing"])
+def test_whoever_opened_it_takes_no_seat_there(played: LaidTable, admin_client: Client, status: str) -> None:
+    Table.objects.filter(pk=played.pk).update(status=status)
+    opens(admin_client, played)
+    staff = admin_client.cookies[COOKIE].value
+
+    with pytest.raises(NotAllowed, match="You have seen"):
+        access.take_up(Visitor({COOKIE: staff}), played.row, played.tokens[1])
+    if status == "lobby":
+        with pytest.raises(NotAllowed, match="opened the box"):
+            lobby.join(played.row, "Staff", person=Visitor({COOKIE: staff}).person)
 
 
 def test_an_opening_can_be_neither_changed_nor_deleted(played: LaidTable, admin_client: Client) -> None:

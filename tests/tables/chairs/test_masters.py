@@ -9,7 +9,7 @@ from django.test import Client
 
 from bsg import kernel
 from bsg.kernel import MODERATOR, TABLE, NotAllowed, Refused, Stale
-from bsg.tables.acts import lobby
+from bsg.tables.acts import links, lobby
 from bsg.tables.chairs import coming, masters, proposals, volunteers
 from bsg.tables.chairs.kinds import KINDS, Wish
 from bsg.tables.journal import cache
@@ -206,6 +206,42 @@ def test_whoever_has_seen_everything_takes_no_seat_by_any_way_in(table: LaidTabl
         lobby.join(table.row, "Dora", person=dora)
 
     assert access.seat_of(dora, table.row) is None
+
+
+def test_whoever_came_by_a_link_that_was_ended_has_seen_that_seat(table: LaidTable) -> None:
+    ben, eve = somebody("b" * 43, "Ben"), somebody("e" * 43, "Eve")
+    for person in (ben, eve):
+        table.ben.give_key(person)
+
+    links.renew(table.ben, ben)
+
+    with pytest.raises(NotAllowed, match="You have seen"):
+        access.take_up(Visitor({COOKIE: "e" * 43}), table.row, table.tokens[2])
+    with pytest.raises(Refused, match="has seen"):
+        proposals.propose(table.anna, Wish("hand_over", 2, to=offers(table, eve)), "1")
+    access.take_up(Visitor({COOKIE: "e" * 43}), table.row, table.ben.token)
+    assert access.seat_of(eve, table.row) == table.ben
+
+
+def test_whoever_has_taken_a_seat_since_can_neither_run_the_game_nor_have_another(table: LaidTable) -> None:
+    dora = somebody()
+    id = offers(table, dora)
+    access.take_up(Visitor({COOKIE: TOKEN}), table.row, table.tokens[1])
+
+    with pytest.raises(Refused, match="has a seat here"):
+        proposals.propose(table.anna, Wish("master", to=id), "1")
+    with pytest.raises(Refused, match="has seen"):
+        proposals.propose(table.anna, Wish("hand_over", 2, to=id), "2")
+
+
+def test_somebody_who_takes_over_from_a_bot_looks_like_themselves(table: LaidTable) -> None:
+    Seat.objects.filter(pk=table.chris.pk).update(kind="bot", level="crew", persona="somebody")
+
+    proposals.propose(table.anna, Wish("hand_over", 2, to=offers(table, somebody())), "1")
+    proposals.agree(table.ben, "1", "2")
+
+    seat = table.chris
+    assert (seat.name, seat.is_bot, seat.level, seat.persona) == ("Dora", False, "", "")
 
 
 def test_a_master_named_in_the_lobby_has_seen_from_the_start_on(waiting_table: LaidTable) -> None:
