@@ -144,6 +144,9 @@ class BattlestarGalactica(Game[Base]):
     def piles(self, position: Position) -> tuple[Pile, ...]:
         return story.piles(self.rules_on(position.state), self.screen())
 
+    def hidden(self, position: Position) -> tuple[Pile, ...]:
+        return story.hidden(self.rules_on(position.state), self.screen())
+
     def tags(self, position: Position) -> dict[str, list[str]]:
         return story.tags(self.rules_on(position.state))
 
@@ -153,7 +156,10 @@ class BattlestarGalactica(Game[Base]):
 
     def touched(self, then: Position, now: Position) -> tuple[str, ...]:
         """In which another number of cards lies now, or beside which another number was discarded."""
-        before, after = (_lie(self.rules_on(one.state)) for one in (then, now))
+        before, after = (
+            {pile.name: (len(pile.draw), len(pile.discard)) for pile in self.rules_on(one.state).face_down()}
+            for one in (then, now)
+        )
         return tuple(name for name in before if before[name] != after.get(name))
 
     def out(self, position: Position) -> frozenset[int]:
@@ -175,12 +181,6 @@ def check_names(there: Sequence[Box], *names: str) -> None:
         if name not in known:
             words = "These options do not fit the game: {name} is none of {known}."
             raise Illegal(text(words, name=name, known=", ".join(known)))
-
-
-def _lie(rules: Base) -> dict[str, tuple[int, int]]:
-    """What everybody can count of what lies face down."""
-    discards = {pile.name: len(pile.discard) for pile in rules.decks()}
-    return {name: (len(cards), discards.get(name, 0)) for name, cards in rules.face_down().items()}
 
 
 BSG = BattlestarGalactica()

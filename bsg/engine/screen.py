@@ -139,6 +139,7 @@ BOARD: Words = {
     "deck:quorum": text("Quorum"),
     "deck:quorum-hand": text("Quorum hand"),
     "deck:loyalty": text("Loyalty"),
+    "deck:civilians": text("Civilian ships to come"),
     "deck_left": plural("{n} card left", "{n} cards left", n=N),
     "deck_discarded": plural("{n} discarded", "{n} discarded", n=N),
     "deck_top": text("on top of the discards: {name}"),

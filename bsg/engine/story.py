@@ -28,7 +28,7 @@ def gauges(rules: Base) -> tuple[Gauge, ...]:
 
 def deeds(rules: Base) -> tuple[Deed, ...]:
     """Every skill check, when the game is over (H10: never before)."""
-    if rules.state.winner is None:
+    if rules.state.ending is None:
         return ()
     return tuple(
         Deed(
@@ -60,13 +60,22 @@ TOLD = {
 
 def piles(rules: Base, words: Mapping[str, Text]) -> tuple[Pile, ...]:
     """What lay in the decks when the game was over, the next card first; of skill cards nobody asks."""
-    if rules.state.winner is None:
+    if rules.state.ending is None:
         return ()
     return tuple(
         Pile(words[f"deck:{pile.name}"], tuple(f"{TOLD[pile.name]}:{card}" for card in reversed(pile.draw)))
         for pile in rules.decks()
         if pile.name in TOLD
     )
+
+
+def hidden(rules: Base, words: Mapping[str, Text]) -> tuple[Pile, ...]:
+    """All that lies face down, the next card first: of a running game for a game master's eyes."""
+    decks = [
+        Pile(words[f"deck:{pile.name}"], tuple(f"{pile.kind}:{card}" for card in reversed(pile.draw)))
+        for pile in rules.face_down()
+    ]
+    return (*decks, *(Pile(label, tuple(things)) for label, things in rules.unseen()))
 
 
 # ── by what a finished game is found ────────────────────────────────────────────────────────────────────────────────

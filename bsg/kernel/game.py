@@ -336,6 +336,10 @@ class Game(ABC, Generic[R]):
         """What was still to come in a game that is over."""
         return ()
 
+    def hidden(self, position: Position) -> tuple[Pile, ...]:
+        """All that lies face down and in nobody's hand, the next first; only a game master is shown it."""
+        return ()
+
     def tags(self, position: Position) -> dict[str, list[str]]:
         """What is true of a game that is over, by kind of tag."""
         return {}

@@ -376,6 +376,9 @@ class Toy(Game[ToyRules]):
     def piles(self, position: Position) -> tuple[Pile, ...]:
         return (Pile(text("Deck"), tuple(f"card:{card}" for card in position.state.deck)),) if position.over else ()
 
+    def hidden(self, position: Position) -> tuple[Pile, ...]:
+        return (Pile(text("Deck"), tuple(f"card:{card}" for card in reversed(position.state.deck))),)
+
     def tags(self, position: Position) -> dict[str, list[str]]:
         return {"result": ["won" if position.state.food > 0 else "lost"], "turns": [str(position.state.turn)]}
 

@@ -94,27 +94,37 @@ class Setup(Turn):
         skills = (Pile(f"skill:{skill}", deck.draw, deck.discard, "card") for skill, deck in state.skills.items())
         return [
             *skills,
-            Pile("destiny", state.destiny),
+            Pile("destiny", state.destiny, kind="card"),
             Pile("crisis", state.crisis.draw, state.crisis.discard, "crisis"),
             Pile("super", state.super_crisis.draw, state.super_crisis.discard, "super"),
             Pile("destination", state.destination.draw, state.destination.discard, "destination"),
             Pile("quorum", state.quorum.draw, state.quorum.discard, "quorum"),
             Pile("quorum-hand", state.quorum_hand),
-            Pile("loyalty", state.loyalty),
+            Pile("loyalty", state.loyalty, kind="loyalty"),
         ]
 
-    def face_down(self) -> dict[str, list[str]]:
-        """Everything of which nobody knows the order, by name, the next one last; hands are none."""
-        decks = {pile.name: pile.draw for pile in self.decks() if pile.name not in HANDS}
-        return {name: cards for name, cards in decks.items() if isinstance(cards, list)} | {
-            "civilians": self.state.civilian_pile
-        }
+    def face_down(self) -> list[Pile]:
+        """Everything of which nobody knows the order, the next one last; hands are none."""
+        civilians = Pile("civilians", self.state.civilian_pile, kind="civilian")
+        return [*(pile for pile in self.decks() if pile.name not in HANDS), civilians]
+
+    def unseen(self) -> list[tuple[Text, list[str]]]:
+        """What lies face down on the table besides, where it lies, as typed names."""
+        ships = [
+            (text("Civilian ships: {area}", area=f"area:{place}"), [f"civilian:{ship.face}" for ship in area.civilians])
+            for place, area in self.state.areas.items()
+            if area.civilians
+        ]
+        check = self.state.check
+        if check is None or check.revealed or not check.destiny:
+            return ships
+        return [*ships, (text("Destiny in the check"), [f"card:{card}" for card in check.destiny])]
 
     def shuffle_again(self, piles: tuple[str, ...]) -> None:
         """After a return to an earlier question: what lies face down there has been seen."""
-        for name, cards in self.face_down().items():
-            if name in piles:
-                self.dice.shuffle(f"shuffle:{name}", cards)
+        for pile in self.face_down():
+            if pile.name in piles and isinstance(pile.draw, list):
+                self.dice.shuffle(f"shuffle:{pile.name}", pile.draw)
 
     def shuffled(self, name: str, cards: list[str]) -> Deck:
         self.dice.shuffle(f"shuffle:{name}", cards)

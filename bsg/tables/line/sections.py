@@ -15,7 +15,7 @@ from django.templatetags.static import static
 from django.utils import translation
 
 from bsg import kernel
-from bsg.kernel import Audience
+from bsg.kernel import MODERATOR, Audience
 from bsg.tables.acts import claims, company, windows
 from bsg.tables.chairs import view as chairs
 from bsg.tables.games import game_named, persona_named
@@ -25,6 +25,7 @@ from bsg.tables.line import lines, presence
 from bsg.tables.line.agreement import agreement
 from bsg.tables.line.shapes import (
     ChatLine,
+    HiddenPile,
     LogLine,
     MineSection,
     NotesSection,
@@ -278,9 +279,22 @@ def of_the_game(cached: CachedGame, audience: Audience, language: str) -> Sectio
             parts[name] = made.part((name, language, audience), raw_of(part), wording)
         sections = {name: part.section for name, part in parts.items()}
         sections["questions"] = questions(made, running, audience, wording)
+        if audience == MODERATOR:
+            sections["hidden"] = made.same(("hidden", language), hidden(game.hidden(running.position), wording))
         sections["names"] = names(made, frozenset().union(*(part.typed for part in parts.values())), wording)
         made.made[audience, language] = sections
     return made.made[audience, language]
+
+
+def hidden(piles: Iterable[kernel.Pile], wording: Wording) -> list[HiddenPile]:
+    """What nobody but a game master may see, and no section of the game's has."""
+    return [
+        {
+            "label": wording.says(pile.label),
+            "things": [{"typed": typed, "name": wording.called(typed)} for typed in pile.things],
+        }
+        for pile in piles
+    ]
 
 
 def names(made: Shown, typed: frozenset[str], wording: Wording) -> Section:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
@@ -187,6 +187,18 @@ class ChairsSection(TypedDict):
     proposals: list[ProposalSection]
 
 
+class HiddenThing(TypedDict):
+    typed: str
+    name: str
+
+
+class HiddenPile(TypedDict):
+    """What lies face down somewhere, the next first."""
+
+    label: str
+    things: list[HiddenThing]
+
+
 class Sections(TypedDict):
     """What a client has of a table whose game has begun; the game's own sections come besides."""
 
@@ -197,4 +209,5 @@ class Sections(TypedDict):
     claims: ClaimsSection | None
     notes: NotesSection
     chairs: ChairsSection
+    hidden: NotRequired[list[HiddenPile]]  # for the game master alone
     names: dict[str, str]

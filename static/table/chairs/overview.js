@@ -1,6 +1,6 @@
 // The game master's overview: who owes what, through whose eyes to look, and the reason for what is done next.
 
-import { html, useState } from "../../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
 import { Since } from "../question/since.js";
 import { personName } from "../words/names.js";
@@ -13,19 +13,44 @@ export const whyNow = () => reason;
 export function Overview() {
   const { view, seat, lookAs } = useTable();
   const [why, setWhy] = useState(reason);
+  const [looking, look] = useState(false);
   const write = (event) => {
     reason = event.currentTarget.value;
     setWhy(reason);
   };
   return html`
     <div class="chair-card overview">
-      <h3>${t("overview")} <${Since} /></h3>
+      <h3>${t("overview")} <${Since} always /></h3>
       <ul>
         <li><button type="button" aria-pressed=${seat === null} onClick=${() => lookAs(null)}>${t("look_as_table")}</button></li>
         ${view.people.map((one) => html`<li key=${one.seat}><${Eyes} seat=${one.seat} on=${seat === one.seat} /></li>`)}
       </ul>
-      <label class="why-line">${t("answer_why")}<input maxlength="300" value=${why} onInput=${write} /></label>
+      ${seat !== null && html`<label class="why-line">${t("answer_why")}<input maxlength="300" value=${why} onInput=${write} /></label>`}
+      <button type="button" aria-haspopup="dialog" onClick=${() => look(true)}>${t("face_down")}</button>
+      ${looking && html`<${FaceDown} close=${() => look(false)} />`}
     </div>
+  `;
+}
+
+// What lies in the decks and elsewhere face down, the next card first.
+function FaceDown({ close }) {
+  const { view } = useTable();
+  const dialog = useRef(null);
+  useEffect(() => dialog.current.showModal(), []);
+  return html`
+    <dialog class="help face-down" ref=${dialog} onClose=${close} aria-label=${t("face_down")}>
+      <h2>${t("face_down")}</h2>
+      <p>${t("face_down_words")}</p>
+      ${(view.hidden ?? []).map(
+        (pile) => html`
+          <details key=${pile.label}>
+            <summary>${pile.label} (${pile.things.length})</summary>
+            ${pile.things.length ? html`<ol>${pile.things.map((one, n) => html`<li key=${n}>${one.name}</li>`)}</ol>` : html`<p>${t("nothing")}</p>`}
+          </details>
+        `,
+      )}
+      <form method="dialog" class="close"><button type="submit" class="go">${t("close")}</button></form>
+    </dialog>
   `;
 }
 

@@ -62,7 +62,7 @@ function Menu({ close }) {
             ${volunteers.map((one) => html`<${Volunteer} key=${one.id} volunteer=${one} offer=${offer} />`)}
             ${master && offer("no_master", {}, t("step_down"))}
             ${others.map((one) => named(seats[one.seat].muted ? "unmute" : "mute", one))}
-            ${offer("end")}
+            <${End} act=${act} sending=${sending} />
             ${!counted && offer("void")}
           </div>
         </details>
@@ -72,6 +72,13 @@ function Menu({ close }) {
       <form method="dialog" class="close"><button type="submit" class="go">${t("close")}</button></form>
     </dialog>
   `;
+}
+
+// What cannot be undone is asked once more.
+function End({ act, sending }) {
+  const [sure, ask] = useState(false);
+  if (!sure) return html`<button type="button" disabled=${sending} onClick=${() => ask(true)}>${t("propose:end")}</button>`;
+  return html`<button type="button" class="danger" autofocus disabled=${sending} onClick=${() => act("end")}>${t("end_sure")}</button>`;
 }
 
 // Which earlier moment to return to; asked for when somebody wants to know.

@@ -6,6 +6,7 @@ export interface Sections {
   beat: WindowSection | null;
   chairs: ChairsSection;
   claims: ClaimsSection | null;
+  hidden?: HiddenPile[];
   names: Record<string, string>;
   notes: NotesSection;
   people: PersonSection[];
@@ -65,6 +66,17 @@ export interface ClaimsSection {
   about: string;
   levels: Record<string, string>;
   mine: boolean;
+}
+
+/** What lies face down somewhere, the next first. */
+export interface HiddenPile {
+  label: string;
+  things: HiddenThing[];
+}
+
+export interface HiddenThing {
+  name: string;
+  typed: string;
 }
 
 export interface NotesSection {

@@ -7,9 +7,9 @@ import { isOver, useTable } from "./context.js";
 const PACES = ["slow", "normal", "at_once"];
 
 export function Bots() {
-  const { view, seat, send, state } = useTable();
+  const { view, seat, master, send, state } = useTable();
   const { bots, host } = view.table;
-  if (!bots || host !== seat || isOver(view)) return null;
+  if (!bots || host !== seat || master || isOver(view)) return null;
   const now = state.pending.findLast((command) => command.do === "bots") ?? bots; // as it was said last
   const say = (change) => send({ do: "bots", pace: now.pace, talk: now.talk, ...change });
   return html`

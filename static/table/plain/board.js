@@ -6,7 +6,7 @@ import { nameOf, personName } from "../words/names.js";
 import { list, t } from "../words/words.js";
 
 // What a table says itself, whatever is played at it; it has places of its own on the page.
-const OF_THE_TABLE = new Set(["table", "people", "questions", "beat", "claims", "notes", "names"]);
+const OF_THE_TABLE = new Set(["table", "people", "questions", "beat", "claims", "notes", "chairs", "hidden", "names"]);
 
 export function PlainBoard() {
   const { view } = useTable();

@@ -47,7 +47,7 @@ export function Panel() {
       <${Alarms} />
       <${parts.InPlay} />
       <div class="ask-body" ref=${body} hidden=${folded}>
-        ${!replay && html`<${Recap} /><${Storm} /><${Hint} />`}
+        ${!replay && html`<${Recap} /><${Storm} />${!master && html`<${Hint} />`}`}
         ${resting && html`<${Resting} />`}
         ${question && !resting && (master || !isAway(view, seat)) && html`<${Question} key=${question.id}><${parts.Looking} /><//>`}
         ${!question && html`<${parts.Looking} />`}

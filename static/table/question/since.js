@@ -6,8 +6,8 @@ import { ago, t } from "../words/words.js";
 
 const WORTH_SAYING = 10_000; // milliseconds of waiting
 
-// Nobody may count how long somebody thinks in a window.
-export function Since() {
+// Nobody may count how long somebody thinks in a window, but for a game master, who sees `always`.
+export function Since({ always = false }) {
   const { state, view, replay } = useTable();
   const [now, tick] = useState(Date.now());
   useEffect(() => {
@@ -16,6 +16,6 @@ export function Since() {
   }, []);
   const last = state.log[state.log.length - 1];
   const here = now + state.ahead;
-  if (replay || !last || here - Date.parse(last.at) < WORTH_SAYING || !view.questions.waiting.some((one) => one.seat !== null)) return null;
+  if (replay || !last || here - Date.parse(last.at) < WORTH_SAYING || (!always && !view.questions.waiting.some((one) => one.seat !== null))) return null;
   return html` <small class="since">${t("since", { time: ago(last.at, here) })}</small>`;
 }

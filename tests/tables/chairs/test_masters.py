@@ -7,11 +7,10 @@ import pytest
 from channels.db import database_sync_to_async
 from django.test import Client
 
-from bsg import kernel
 from bsg.kernel import MODERATOR, TABLE, NotAllowed, Refused, Stale
 from bsg.tables.acts import links, lobby
-from bsg.tables.chairs import coming, masters, proposals, volunteers
-from bsg.tables.chairs.kinds import KINDS, Wish
+from bsg.tables.chairs import masters, proposals, volunteers
+from bsg.tables.chairs.kinds import Wish
 from bsg.tables.journal import cache
 from bsg.tables.line import sections
 from bsg.tables.models import Guest, Person, Seat, Seen, Table
@@ -71,28 +70,14 @@ def test_it_works(table: LaidTable, dora: Person) -> None:
 
     everything = said(table, MODERATOR)
 
+    deck = [f"card:{card}" for card in reversed(table.running().position.state.deck)]
+    assert [(pile["label"], [one["typed"] for one in pile["things"]]) for pile in everything["hidden"]] == [
+        ("Deck", deck)
+    ]
+    assert all("hidden" not in said(table, audience) for audience in AUDIENCES)
     assert [len(player["hand"]) for player in everything["players"]] == everything["board"]["hands"]
     assert [mine["seat"] for mine in everything["questions"]["mine"]] == [0]
     assert any(line.startswith("Ben alone: Your hand is now") for line in log(table, MODERATOR))
-
-
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("master", "hand_over", "rewind", "more_time")])
-def test_the_mark_of_every_act_is_in_every_log_and_in_the_record(table: LaidTable, dora: Person, kind: str) -> None:
-    if kind == "sit_in":
-        coming.go(table.chris, False, "go")
-    if before := {"resume": "pause", "unmute": "mute"}.get(kind):
-        moderate(table, dora, before, 2)
-
-    moderate(table, dora, kind, 2 if KINDS[kind].about_a_seat else None, "Ships first")
-
-    act = table.record()[-1]
-    assert isinstance(act, kernel.Act)
-    assert (act.kind, act.by, act.why, act.agreed) == (kind, "Dora", "Ships first", ())
-    lines = [
-        [line for line in log(table, audience) if "By the game master, Dora" in line][-1] for audience in AUDIENCES
-    ]
-    assert len(set(lines)) == 1
-    assert "Ships first" in lines[0]
 
 
 def test_an_answer_for_a_seat_comes_from_its_own_list_and_says_whose_it_is(table: LaidTable, dora: Person) -> None:

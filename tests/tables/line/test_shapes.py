@@ -5,6 +5,7 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
+from bsg.kernel import MODERATOR
 from bsg.tables.line import sections, shapes
 from tests.tables.conftest import LaidTable
 
@@ -28,6 +29,7 @@ def test_a_seat_hears_what_is_declared(table: LaidTable, kind: str) -> None:
 
     heard = said(table, asked)
 
+    heard["hidden"] = said(table, MODERATOR)["hidden"]  # which is the game master's alone
     fits({name: section for name, section in heard.items() if name not in of_the_game}, shapes.Sections)
     fits(heard["table"], shapes.TableSection)
     fits(heard["table"]["agreed"][0], shapes.Agreed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bsg.engine.rules.setup import Pile
 from bsg.engine.variants.ionian_nebula.ally_cards import ALLIES, Ally
 from bsg.engine.variants.ionian_nebula.happenings import (
     AllyArrived,
@@ -27,8 +28,15 @@ class Allies(Trauma):
 
     # set-up (R2.34) -------------------------------------------------------------------------------------------------
 
-    def face_down(self) -> dict[str, list[str]]:
-        return super().face_down() | {"allies": self.nebula.ally_deck}
+    def face_down(self) -> list[Pile]:
+        return [*super().face_down(), Pile("allies", self.nebula.ally_deck, kind="ally")]
+
+    def unseen(self) -> list[tuple[Text, list[str]]]:
+        tokens = [
+            (text("Trauma token: {place}", place=f"loc:{place}"), [f"token:{token}"])
+            for place, token in self.nebula.places.items()
+        ]
+        return [*super().unseen(), *tokens, (text("Trauma tokens left"), [f"token:{one}" for one in self.nebula.pool])]
 
     def place_allies(self) -> Flow[None]:
         """Each gets a token that nobody has seen; it may be a disaster."""

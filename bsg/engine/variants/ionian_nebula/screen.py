@@ -6,6 +6,7 @@ from bsg.engine.screen import N
 from bsg.kernel import plural, text
 
 SCREEN = {
+    "deck:allies": text("Allies to come"),
     "trauma": text("Trauma"),
     "tokens": plural("{n} token", "{n} tokens", n=N),
     "trauma_tokens": plural("{n} trauma token", "{n} trauma tokens", n=N),
