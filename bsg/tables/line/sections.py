@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from django.templatetags.static import static
@@ -110,6 +110,13 @@ class Worded(msgspec.Struct, frozen=True):
     typed: frozenset[str]
 
 
+class InCommon(NamedTuple):
+    """The sections that everybody sees of a game, and the typed names among their values."""
+
+    sections: Sections
+    typed: frozenset[str]
+
+
 class Shown:
     """What was last made of a table for its readers."""
 
@@ -123,6 +130,7 @@ class Shown:
         self.bytes = 0  # of those three
         self.at: object = None
         self.common: dict[str, bytes] = {}  # of the view, at this position
+        self.in_common: dict[str, InCommon] = {}  # the same in each language
         self.claimable: kernel.Claimable | None = None  # at this position
         self.made: dict[tuple[Audience, str], Sections] = {}  # at this position
         self.asked: dict[tuple[str, bytes], Section] = {}  # at this position: questions in a language
@@ -270,20 +278,32 @@ def of_the_game(cached: CachedGame, audience: Audience, language: str) -> Sectio
         made.at = cached.at
         made.common = {name: raw_of(part) for name, part in game.common(running.position).items()}
         made.claimable = game.claimable(running.position)
+        made.in_common.clear()
         made.made.clear()
         made.asked.clear()
     if (audience, language) not in made.made:
         wording = made.wording(cached, language)
-        parts = {name: made.part((name, language), raw, wording) for name, raw in made.common.items()}
-        for name, part in game.own(running.position, audience).items():
-            parts[name] = made.part((name, language, audience), raw_of(part), wording)
-        sections = {name: part.section for name, part in parts.items()}
+        if language not in made.in_common:
+            made.in_common[language] = in_common(made, wording)
+        everybodys, typed = made.in_common[language]
+        own = {
+            name: made.part((name, language, audience), raw_of(part), wording)
+            for name, part in game.own(running.position, audience).items()
+        }
+        sections = {**everybodys, **{name: part.section for name, part in own.items()}}
         sections["questions"] = questions(made, running, audience, wording)
         if audience == MODERATOR:
             sections["hidden"] = made.same(("hidden", language), hidden(game.hidden(running.position), wording))
-        sections["names"] = names(made, frozenset().union(*(part.typed for part in parts.values())), wording)
+        sections["names"] = names(made, typed.union(*(part.typed for part in own.values())), wording)
         made.made[audience, language] = sections
     return made.made[audience, language]
+
+
+def in_common(made: Shown, wording: Wording) -> InCommon:
+    """What everybody sees of the game, in words."""
+    parts = {name: made.part((name, wording.language), raw, wording) for name, raw in made.common.items()}
+    typed = frozenset[str]().union(*(part.typed for part in parts.values()))
+    return InCommon({name: part.section for name, part in parts.items()}, typed)
 
 
 def hidden(piles: Iterable[kernel.Pile], wording: Wording) -> list[HiddenPile]:
