@@ -149,7 +149,7 @@ class Watch:
         for seat, officer in self.officers.items():
             if seat not in hidden or rules.team(seat) != Team.HUMANS:
                 continue
-            belief, by_cards = officer.suspects(dealt)
+            belief, by_cards = officer.suspects(dealt, len(rules.state.loyalty))
             if belief:
                 found[seat] = [
                     Opinion(of, belief[of], by_cards[of], rules.team(of) == Team.CYLONS) for of in hidden if of != seat

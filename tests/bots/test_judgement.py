@@ -239,7 +239,18 @@ def test_who_hears_the_whole_log_again_thinks_the_same_again() -> None:
     at_once.hears(heard(told, 2))
 
     assert line_by_line.suspects([2] * 5) == at_once.suspects([2] * 5)
-    assert line_by_line.suspects([2] * 5)[0] != line_by_line.suspects([2] * 5)[1]
+    assert line_by_line.log.belief is not None
+    assert at_once.log.belief is not None
+    assert line_by_line.log.belief.evidence == at_once.log.belief.evidence
+    assert any(line_by_line.log.belief.evidence)
+
+
+def test_a_loyalty_card_that_is_never_dealt_may_be_the_cylons() -> None:
+    """R2.20: Exodus has one card more than are dealt, so everybody is a little less likely to be a Cylon."""
+    base, exodus = Belief(5, 2, 8), Belief(5, 2, 8)
+
+    assert exodus.guilt([2] * 5, aside=1)[0] < base.guilt([2] * 5, aside=0)[0]
+    assert base.guilt([2] * 5, aside=0) == pytest.approx(Belief(5, 2, 8).guilt([2] * 5))
 
 
 # ── the other side ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -254,6 +265,28 @@ def test_a_cylon_fleet_goes_for_the_throat() -> None:
         play.answer(*play.ask.fallback)
 
     assert answer(play) == ("opt:heavy-raiders",)
+
+
+@pytest.mark.parametrize(("box", "crisis"), [("base", "the-olympic-carrier"), ("exodus", "unidentified-ship")])
+def test_a_cylon_brings_no_crisis_that_prepares_a_jump(box: str, crisis: str) -> None:
+    """R18.26: with Exodus jump icons count through Caprica, too; without, the worse crisis is the better one."""
+    board = Scenario("roslin", "adama", "starbuck", set=box).cylon(0).at(0, Place.CAPRICA)
+    play = board.crises("The Olympic Carrier", "Unidentified Ship").start().to("action").answer("loc:caprica")
+
+    (pick,) = answer(play.to("crisis_card"))
+
+    assert pick.startswith(f"crisis:{crisis}#")
+
+
+def test_a_card_of_no_strength_may_spoil_a_check_by_what_it_does() -> None:
+    """Red Tape throws out the strong cards: a revealed Cylon adds it to a check that many have helped."""
+    board = Scenario("roslin", "adama", "tigh", set="exodus").cylon(0).at(0, Place.CAPRICA)
+    board.hand(0, "Red Tape 0").hand(2, "Executive Order 2", "Executive Order 2", "Executive Order 1").hand(1)
+    play = board.crises("Unexplained Deaths").turn_of(1).start().to("contribute")
+    while play.ask.seat != 0:
+        play.answer(*(play.ask.options if play.ask.seat == 2 else play.ask.fallback)).to("contribute")
+
+    assert answer(play) == ("card:red-tape-0#0",)
 
 
 @pytest.mark.parametrize("loyal", [True, False])

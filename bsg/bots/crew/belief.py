@@ -24,7 +24,7 @@ class Belief:
         self.revealed = 0  # sets of seats
         self.known_cylons = 0
         self.known_human_cards = [0] * seats  # of each, that this seat has seen
-        self._cached: tuple[tuple[int, ...], list[float]] | None = None
+        self._cached: tuple[tuple[tuple[int, ...], int | None], list[float]] | None = None
 
     # what happened ----------------------------------------------------------------------------------------------------
 
@@ -66,26 +66,31 @@ class Belief:
 
     # what to think ----------------------------------------------------------------------------------------------------
 
-    def guilt(self, dealt: Sequence[int]) -> list[float]:
-        """For each seat the probability that he is a Cylon; `dealt`: how many loyalty cards each has had."""
-        key = tuple(dealt)
+    def guilt(self, dealt: Sequence[int], aside: int | None = None) -> list[float]:
+        """For each seat the probability that he is a Cylon; `dealt`: how many loyalty cards each has had.
+
+        `aside` is how many lie in the deck: with Exodus one of them never comes.
+        """
+        key = tuple(dealt), aside
         if self._cached is None or self._cached[0] != key:
-            self._cached = key, self._marginals(key, self.evidence)
+            self._cached = key, self._marginals(*key, self.evidence)
         return self._cached[1]
 
-    def prior(self, dealt: Sequence[int]) -> list[float]:
+    def prior(self, dealt: Sequence[int], aside: int | None = None) -> list[float]:
         """What somebody would think who has seen the same cards, and nothing of what anybody does."""
-        return self._marginals(tuple(dealt), [0.0] * len(self.evidence))
+        return self._marginals(tuple(dealt), aside, [0.0] * len(self.evidence))
 
-    def _marginals(self, dealt: tuple[int, ...], evidence: Sequence[float]) -> list[float]:
+    def _marginals(self, dealt: tuple[int, ...], aside: int | None, evidence: Sequence[float]) -> list[float]:
         sure = self.revealed | self.known_cylons
         unknown = tuple(
             max(0, cards - seen) if not sure >> seat & 1 else 0
             for seat, (cards, seen) in enumerate(zip(dealt, self.known_human_cards, strict=True))
         )
         cylons_left = max(0, self.cylon_cards - sure.bit_count())
-        in_all = max(sum(unknown), self.cylon_cards + self.human_cards - sure.bit_count() - sum(self.known_human_cards))
-        prior = priors(unknown, cylons_left, in_all)
+        if aside is None:
+            known = sure.bit_count() + sum(self.known_human_cards)
+            aside = max(0, self.cylon_cards + self.human_cards - known - sum(unknown))
+        prior = priors(unknown, cylons_left, sum(unknown) + aside)
         weights = {
             cylons | sure: chance * exp(max(-SURELY, min(SURELY, evidence[cylons | sure])))
             for cylons, chance in prior.items()

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from bsg.bots.crew.asked import Picks, Scores, decides, weighs
-from bsg.bots.crew.facts import card_of, check_of
+from bsg.bots.crew.facts import TYPES, card_of, check_of
 from bsg.bots.crew.hands import costs
 from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.odds import (
@@ -21,7 +21,6 @@ from bsg.bots.crew.odds import (
     will_add,
 )
 from bsg.bots.crew.worth import worth
-from bsg.engine.effects import NOTHING
 from bsg.engine.views import CheckView
 from bsg.engine.vocabulary import Skill
 
@@ -29,6 +28,7 @@ MARGIN = 1.5  # how much more than the difficulty people aim at
 NO_MORE_THAN = 3  # cards against a check that one wants to fail
 OTHERS_STRENGTH = 0.06  # what a point of strength costs somebody else
 MATTERS = 0.35  # from which stake on it is worth a card
+PER_POINT = 3.0  # strength that somebody would give for a point of a resource
 SHOW_HANDS_FROM = 1.6  # stake from which on cards had better be played face up
 
 
@@ -188,9 +188,31 @@ def check_ability(mind: Mind) -> Scores:
     return {option: -order.index(option) if option in order else 0.0 for option in mind.options}
 
 
-def has_consequence(source: str) -> bool:
-    declared = check_of(source)
-    return declared is not None and declared.consequence != NOTHING
+def ability_harm(mind: Mind, check: CheckView, option: str) -> float:
+    """How much the ability of a card would take from a check's total, as far as one can tell; its consequence, too."""
+    card = card_of(option)
+    if card.kind.ability is None:
+        return 0.0
+    added = sum(check.added.values())
+    harm = 0.0
+    match card.name:
+        case "Red Tape":  # one card in fifteen is a 5 or a 6, of those that people add one in eight
+            harm = 0.7 * added * len(check.skills) / len(TYPES)
+        case "Trust Instincts":
+            harm = -destiny(check.skills)
+        case "Establish Network":
+            harm = -0.8 if Skill.ENGINEERING in check.skills else 0.8
+        case "Iron Will":
+            harm = -3.0
+    declared = check_of(check.source)
+    if declared is not None and not any(card_of(c).kind.ability for c in check.open_destiny):
+        harm -= PER_POINT * min(0.0, worth(mind, declared.consequence))
+    return harm
+
+
+def harm_of(mind: Mind, check: CheckView, option: str) -> float:
+    """What a card takes from a check that helps the fleet."""
+    return ability_harm(mind, check, option) - counts(mind, check, option)
 
 
 def claim(mind: Mind, check: CheckView) -> str:

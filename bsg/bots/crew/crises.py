@@ -17,6 +17,7 @@ from bsg.engine.exodus.effects import May
 from bsg.engine.vocabulary import Place, Resource, Title, thing_of
 
 ORDINARY = -1.75  # what a crisis costs, all in all
+BROUGHT_ALONG = 1.2  # of a jump icon on a crisis from Caprica, where it counts (R18.26)
 ORDINARY_WAY = 2.2  # what a destination brings, the better of two
 
 
@@ -32,6 +33,13 @@ def crisis_worth(mind: Mind, card: str) -> float:
     return value + (mind.prices.icon if crisis.jump else 0.0)
 
 
+def caprica_worth(mind: Mind, card: str) -> float:
+    """A crisis that a Cylon player brings: no Cylon ships are activated, and only Exodus prepares a jump."""
+    crisis = CRISES[thing_of(card)]
+    prepares = crisis.jump and mind.sight.with_exodus
+    return worth(mind, crisis.effect) + (BROUGHT_ALONG * mind.prices.icon if prepares else 0.0)
+
+
 def destination_worth(mind: Mind, card: str) -> float:
     declared = DESTINATIONS[thing_of(card)]
     return mind.prices.distance(declared.distance) + worth(mind, declared.effect)
@@ -39,6 +47,8 @@ def destination_worth(mind: Mind, card: str) -> float:
 
 @weighs("crisis_card")
 def crisis_card(mind: Mind) -> Scores:
+    if mind.sight.is_revealed:
+        return {option: caprica_worth(mind, option.partition("#")[0]) for option in mind.options}
     return {option: crisis_worth(mind, option.partition("#")[0]) for option in mind.options}
 
 

@@ -58,7 +58,6 @@ class Log:
         self.faces: dict[str, str] = {}  # civilian ships it has looked at
         self.failed: list[str] = []  # checks, the last ones
         self.accused_lately: list[int] = []
-        self.claims: dict[int, str] = {}  # about the check under way
         self.belief: Belief | None = None
         self.public: Belief | None = None  # what somebody without a seat might think
         self.own_cards: list[str] = []
@@ -177,7 +176,7 @@ def _activated(log: Log, what: What) -> None:
 
 def _crisis(log: Log, what: What) -> None:
     log.focus, log.cylons_act, log.added, log.played = Focus(what["card"], what["seat"]), False, {}, []
-    log.claims, log.face_up = {}, False
+    log.face_up = False
     if log.scouted is not None and log.scouted.deck == "crisis" and what["kind"] == "crisis_drawn":
         log.blamed(log.scouted.seat, evidence.scouting(what["card"]))
         log.scouted = None

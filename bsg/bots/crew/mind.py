@@ -13,7 +13,7 @@ from bsg.kernel import Mine
 
 BRIG_FROM = 0.5  # from which suspicion on somebody is better off in the Brig
 INNOCENT = 0.0
-KEEPS_FACE = 0.45  # how often a hidden Cylon does what a human would, where nobody can tell why not
+KEEPS_FACE = 0.55  # how often a hidden Cylon does what a human would, where nobody can tell why not
 
 
 class Mind:
@@ -53,7 +53,7 @@ class Mind:
         belief = log.public if self.sight.is_cylon else log.belief
         if belief is None or belief.seats != len(self.sight.players):
             return [0.3] * len(self.sight.players)
-        guilt = list(belief.guilt(self.loyalties))
+        guilt = list(belief.guilt(self.loyalties, self.sight.loyalty_deck))
         guilt[self.seat] = INNOCENT if self.as_human and not self.sight.is_revealed else float(self.sight.is_cylon)
         return guilt
 
@@ -66,7 +66,7 @@ class Mind:
         public = self.log.public
         if public is None or public.seats != len(self.sight.players):
             return 0.3
-        return public.guilt(self.loyalties)[self.seat]
+        return public.guilt(self.loyalties, self.sight.loyalty_deck)[self.seat]
 
     @property
     def doubt(self) -> float:

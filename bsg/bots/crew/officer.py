@@ -34,7 +34,7 @@ class Crew:
     """Plays whatever side its seat is on. All it knows it has heard, been asked or sees."""
 
     generosity = 1.0  # what checks are worth to it
-    keenness = 1.0  # how much it makes of what it sees others do
+    keenness = 0.7  # how much it makes of what it sees others do
 
     def __init__(self, seed: str, seat: int, temper: Temper = EVEN):
         self.seed = seed
@@ -97,13 +97,13 @@ class Crew:
 
     # for those who study it -------------------------------------------------------------------------------------------
 
-    def suspects(self, dealt: Sequence[int]) -> tuple[list[float], list[float]]:
+    def suspects(self, dealt: Sequence[int], aside: int | None = None) -> tuple[list[float], list[float]]:
         """How likely each seat is a Cylon in its eyes, and by the cards alone: so many loyalty cards each has had.
 
-        Nothing before they are dealt.
+        `aside` are those in the deck. Nothing before they are dealt.
         """
         belief = self.log.belief
-        return (belief.guilt(dealt), belief.prior(dealt)) if belief is not None else ([], [])
+        return (belief.guilt(dealt, aside), belief.prior(dealt, aside)) if belief is not None else ([], [])
 
     # talk -----------------------------------------------------------------------------------------------------------
 

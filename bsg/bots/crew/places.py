@@ -28,6 +28,7 @@ JUMP_FAILS = 6 / 8  # how often an early jump costs population
 JUMP_FAILS_PLANNED = 4 / 8  # and with Strategic Planning
 LEFT_BEHIND = 0.9  # of what is in space, with a jump now instead of one later
 CENTURION_HIT, CENTURION_HIT_PLANNED = 2 / 8, 4 / 8
+FOLLOWED = 0.1  # how much more urgent the foremost centurion is by each behind it
 ACCUSED = 0.62  # how often an accusation succeeds that most believe
 ELECTED = 0.7
 CARDS_FOR_A_CHECK = 0.35  # what a check of one's own making costs
@@ -108,9 +109,11 @@ def launching(mind: Mind) -> float:
 
 
 def repelling(mind: Mind) -> float:
+    """The foremost; more urgent while others follow it."""
     spaces = [n for n, count in enumerate(mind.sight.board.boarding) if count]
     hit = CENTURION_HIT_PLANNED if has_plan(mind) else CENTURION_HIT
-    return 1.1 * hit * mind.prices.centurion(max(spaces)) if spaces else 0.0
+    urgency = 1.1 + FOLLOWED * (mind.sight.centurions - 1)
+    return urgency * hit * mind.prices.centurion(max(spaces)) if spaces else 0.0
 
 
 def contacting(mind: Mind) -> float:

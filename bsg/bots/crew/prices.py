@@ -32,9 +32,9 @@ A_CYLONS_TURN = 0.2  # and how much more with each Cylon player
 TURNS_EACH_ICON = 1.75  # four crises in seven have one
 A_DISTANCE = 1.9
 
-RAIDER, HEAVY_RAIDER, BASESTAR = 0.16, 0.5, 1.4
+RAIDER, HEAVY_RAIDER, BASESTAR = 0.16, 0.65, 1.4
 EXPOSED_CIVILIAN, CIVILIAN = 0.12, 1.25
-CENTURION_AT = (1.2, 2.4, 5.0, 11.0, DEFEAT + 11.0)  # by space of the boarding track; beyond the last one all is lost
+CENTURION_AT = (2.4, 5.0, 9.5, 17.0, DEFEAT + 17.0)  # by space of the boarding track; beyond the last one all is lost
 DAMAGE_AFTER = (0.8, 0.9, 1.1, 1.6, 4.0, DEFEAT)  # by how many locations are damaged already
 RAPTOR = 0.35
 VIPER_DAMAGED, VIPER_DESTROYED = 0.25, 0.5

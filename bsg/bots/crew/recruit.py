@@ -8,6 +8,7 @@ from bsg.bots.crew.officer import Crew
 
 BLUR = 0.7  # how far a recruit may misjudge an option, either way
 AT_A_LOSS = 0.12  # how often nothing comes to mind but chance
+AS_A_CYLON = 0.4  # and to one who has to work against friends
 
 
 class Recruit(Crew):
@@ -15,7 +16,7 @@ class Recruit(Crew):
     keenness = 0.3
 
     def thinks(self, mind: Mind) -> Picks:
-        if mind.chance("at a loss") < AT_A_LOSS:
+        if mind.chance("at a loss") < (AS_A_CYLON if mind.sight.is_cylon else AT_A_LOSS):
             return self.at_a_loss(mind)
         return super().thinks(mind)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bsg.bots.crew.asked import Picks, best, decides
-from bsg.bots.crew.checks import counts, stakes
+from bsg.bots.crew.checks import harm_of, stakes
 from bsg.bots.crew.crises import crisis_worth
 from bsg.bots.crew.facts import card_of
 from bsg.bots.crew.mind import Mind
@@ -148,7 +148,8 @@ def contribute(mind: Mind) -> Picks:
     if check is None or 1 not in mind.question.sizes:
         return ()
     height = stakes(mind, check).height
-    hurting = sorted(mind.options, key=lambda option: counts(mind, check, option) * (1 if height > 0 else -1))
-    if abs(height) < 0.25 or not hurting or counts(mind, check, hurting[0]) * height >= 0:
+    if abs(height) < 0.25 or not mind.options:
         return ()
-    return (hurting[0],)
+    side = 1 if height > 0 else -1
+    worst = max(mind.options, key=lambda option: side * harm_of(mind, check, option))
+    return (worst,) if side * harm_of(mind, check, worst) > 0 else ()

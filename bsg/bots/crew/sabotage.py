@@ -7,7 +7,7 @@ how much worse than the best a pick may be: a card among many tells nothing, a c
 from __future__ import annotations
 
 from bsg.bots.crew.asked import Picks, Scores, best
-from bsg.bots.crew.checks import Stakes, contribution, counts, has_consequence, stakes
+from bsg.bots.crew.checks import Stakes, contribution, harm_of, stakes
 from bsg.bots.crew.facts import card_of
 from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.worth import worth
@@ -34,12 +34,13 @@ IN_THE_OPEN = 0.7  # and one in the open, for an appetite of 1
 NEVER_OPENLY = ("action", "move", "ability", "viper", "viper_acts", "attack", "leave_brig", "emergency", "ordered")
 
 SPOILS = 0.8  # how often a check with enough cover is spoiled, for an appetite of 1
-COVER = 1  # cards of others in the check before one may add a wrong one
+COVER = 2  # cards of others in the check before one may add a wrong one
 ALL_OUT_FROM = 6  # distance from which on there is little left to hide for
+SLIPPED_IN_FROM = 0.9  # strength that an ability takes from a check before it is worth a card
 STINGY = 0.55  # how much a check is worth to somebody who only seems to help
 
 REVEAL_WHEN_SUSPECTED = 0.62
-REVEAL_LATE = 0.12  # how often in a turn, once the sleepers are awake
+REVEAL_LATE = 0.2  # how often in a turn, once the sleepers are awake
 DECISIVE = 2.4  # harm of the card's effect that is worth it at once
 
 
@@ -71,11 +72,13 @@ def contribute(mind: Mind) -> Picks:
     if check is None:
         return ()
     at_stake = stakes(mind, check)
-    if check.face_up or at_stake.height <= 0.2 or not _may_spoil(mind, check, at_stake):
+    if check.face_up or at_stake.height <= 0.2:
         return contribution(mind, check, 1.0 if check.face_up else STINGY)
+    if not _may_spoil(mind, check, at_stake):
+        return slipped_in(mind, check) or contribution(mind, check, STINGY)
     wrong = sorted(
-        (option for option in mind.options if counts(mind, check, option) < 0 or _sets_off(check, option)),
-        key=lambda option: counts(mind, check, option),
+        (option for option in mind.options if harm_of(mind, check, option) > 0.5),
+        key=lambda option: -harm_of(mind, check, option),
     )
     if not wrong:
         return contribution(mind, check, STINGY)
@@ -85,17 +88,21 @@ def contribute(mind: Mind) -> Picks:
     return tuple(wrong[: max(fits)]) if fits else ()
 
 
+def slipped_in(mind: Mind, check: CheckView) -> Picks:
+    """A card without strength whose ability does harm: it tells nobody anything, destiny may have added it."""
+    if 1 not in mind.question.sizes or mind.keeps_face("slip in"):
+        return ()
+    silent = {option: harm_of(mind, check, option) for option in mind.options if not card_of(option).strength}
+    worst = max(silent, key=silent.__getitem__, default="")
+    return (worst,) if worst and silent[worst] > SLIPPED_IN_FROM else ()
+
+
 def _may_spoil(mind: Mind, check: CheckView, at_stake: Stakes) -> bool:
     cover = sum(number for seat, number in check.added.items() if seat != mind.seat)
     if cover < COVER and mind.sight.game.distance < ALL_OUT_FROM:
         return False
     worth_it = min(1.0, 0.4 + 0.4 * at_stake.height)
     return mind.chance("spoil") < SPOILS * appetite(mind) * worth_it
-
-
-def _sets_off(check: CheckView, option: str) -> bool:
-    """A card with an ability sets off the consequence."""
-    return card_of(option).kind.ability is not None and has_consequence(check.source)
 
 
 # ── being seen ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -80,6 +80,19 @@ class Sight:
         """Trauma, allies and crossroads, if they are in the game."""
         return self.view.get("nebula")
 
+    @cached_property
+    def decks(self) -> dict[str, int]:
+        """How many cards lie in each."""
+        return {deck.deck: deck.cards for deck in self.view["decks"]}
+
+    @property
+    def loyalty_deck(self) -> int:
+        return self.decks["loyalty"]
+
+    @property
+    def with_exodus(self) -> bool:
+        return "loyalty-humans" in self.decks
+
     # who is who -------------------------------------------------------------------------------------------------------
 
     @cached_property
