@@ -55,6 +55,15 @@ class Said(msgspec.Struct, omit_defaults=True):
     about: str = ""
 
 
+class Opened(msgspec.Struct):
+    """That somebody of the staff opened the box of the game while it ran: after which step, and why."""
+
+    n: int
+    at: datetime
+    by: str
+    why: str
+
+
 class Record(msgspec.Struct):
     format: str
     version: int
@@ -73,6 +82,7 @@ class Record(msgspec.Struct):
     seal: str  # the last link
     name: str = ""  # of the table
     chat: list[Said] | None = None  # none: not everybody wanted it to be here
+    openings: list[Opened] = []  # by staff, of what was hidden
 
 
 def made(table: Table, names: bool = True, chat: bool = False) -> Record:
@@ -97,6 +107,10 @@ def made(table: Table, names: bool = True, chat: bool = False) -> Record:
         seal="",
         name=table.name if names else "",
         chat=_chat(table, names) if chat else None,
+        openings=[
+            Opened(row.number, row.at, row.user.get_username() if names else "", row.reason)
+            for row in table.openings.order_by("at").select_related("user")
+        ],
     )
     link = head_of(record)
     for step in record.steps:

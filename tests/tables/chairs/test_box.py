@@ -13,6 +13,7 @@ from bsg.tables.models import Opening, Person, Report, Table
 from bsg.tables.models.person import hashed
 from bsg.tables.pages import access
 from bsg.tables.pages.visitors import COOKIE, Visitor
+from bsg.tables.replay import record, verify
 from tests.tables.conftest import LaidTable
 
 TOKEN = "s" * 43
@@ -51,6 +52,9 @@ def test_it_works(played: LaidTable, admin_client: Client) -> None:
     while not played.running().over:
         played.next_answer()
     assert [(one["by"], one["why"]) for one in told(played)] == [("admin", "A report of cheating")]
+    (opened,) = record.made(played.row).openings
+    assert (opened.n, opened.by, opened.why) == (1, "admin", "A report of cheating")
+    assert verify.verified(record.made(played.row)).good
 
 
 def test_without_a_reason_it_stays_closed(played: LaidTable, admin_client: Client) -> None:
