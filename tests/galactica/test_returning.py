@@ -19,7 +19,7 @@ from tests.tables.conftest import LaidTable
 
 pytestmark = pytest.mark.django_db
 
-DECKS = {"dice", "skills", "crisis", "destiny", "super_crisis", "destination", "quorum", "loyalty"}
+DECKS = {"dice", "skills", "crisis", "destiny", "super_crisis", "destination", "quorum", "loyalty", "civilian_pile"}
 
 
 def state(running: kernel.Running[Any]) -> dict[str, Any]:

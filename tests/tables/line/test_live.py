@@ -10,6 +10,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bsg.tables.replay import record, verify
 from tests.services import LiveServer, wait_until
 from tests.tables.live import OPEN, PATIENCE, Browser, Socket, table_for
 
@@ -205,6 +206,61 @@ def test_the_other_worker_hears_at_once(postgres_database: str, redis_server: st
 
     while watcher.get()["type"] not in ("sections", "log"):
         pass
+
+
+def test_two_workers_agree_on_a_return_every_screen_notices_and_the_shuffles_verify(
+    postgres_database: str, redis_server: str, servers: Servers
+) -> None:
+    """Anna is at one worker, Ben, Chris and somebody who watches at the other; both have the game in memory."""
+    env = {"DATABASE_URL": postgres_database, "REDIS_URL": redis_server, "BSG_SECRET_KEY": "the same for both"}
+    one, other = servers(env=env, timekeeper=False), servers(env=env, timekeeper=False)
+    table, people = table_for(one, *NAMES)
+    for person in people[1:]:
+        person.server = other
+    sockets = [person.socket(table) for person in people]
+    watcher = Browser(other).socket(table)
+    everybody = (*sockets, watcher)
+
+    def screens() -> list[dict[str, object]]:
+        """What all of them see alike, as each has it."""
+        for reader in everybody:
+            reader.sync()
+        own = ("private", "memos", "names", "claims", "notes", "people")
+        seen = [{name: part for name, part in reader.sections.items() if name not in own} for reader in everybody]
+        return [{**part, "questions": part["questions"]["waiting"]} for part in seen]
+
+    while not any(socket.mine and socket.mine["kind"] == "move" for socket in sockets):
+        assert turn(sockets).answer()["type"] == "ok"
+    then, line = screens()[0], max(watcher.log)
+    for _ in range(8):
+        assert turn(sockets).answer()["type"] == "ok"
+    assert screens()[0]["decks"] != then["decks"]
+    for person in sockets[1:]:
+        assert person.do("go")["type"] == "ok"  # so that Anna decides for all
+
+    assert sockets[0].do("propose", kind="rewind", why="A slip", to=str(line))["type"] == "ok"
+
+    for reader in everybody:
+        while not any("returns to the moment" in words for words in reader.log.values()):
+            reader.get()  # nobody asks for it
+    now = screens()
+    assert all(screen == now[0] for screen in now)
+    assert {name: now[0][name] for name in then if name not in ("chairs",)} == {
+        name: then[name] for name in then if name not in ("chairs",)
+    }
+    for person in sockets[1:]:
+        assert person.do("come_back")["type"] == "ok"
+    for _ in range(8):
+        assert turn(sockets).answer()["type"] == "ok"
+    now = screens()
+    assert all(screen == now[0] for screen in now)
+    for person in sockets[1:]:
+        assert person.do("go")["type"] == "ok"
+    assert sockets[0].do("propose", kind="end", why="Late")["type"] == "ok"
+    with people[1].opener.open(f"{other.url}/t/{table}/record/") as answer:
+        report = verify.verified(record.read(answer.read()))
+    assert report.good, report
+    assert (report.shuffles, report.draws > 20) == (True, True)
 
 
 def test_a_megabyte_closes_the_socket_and_nothing_else(servers: Servers) -> None:
