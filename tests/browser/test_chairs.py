@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.test_axe import serious
 from tests.services import LiveServer, wait_until
 
 ABSENT_AT_ONCE = "from bsg.tables.models import Table; Table.objects.filter(public_id={id!r}).update(absence=0)"
@@ -124,6 +125,27 @@ def test_a_game_master_runs_a_game_and_hands_a_seat_on(come: Callable[..., Perso
         expect(says(person)).to_contain_text("A ruling for this table: Ties are broken by the host")
 
 
+def keeps_nobody_out(person: Person) -> None:
+    size = person.page.viewport_size
+    assert size is not None
+    assert serious(person.page) == []
+    person.page.set_viewport_size(size)
+
+
+def sees_what_lies_face_down(master: Person) -> None:
+    """By keyboard, as a name is pressed to see through somebody's eyes."""
+    master.page.locator(".overview").get_by_role("button", name="Anna").press("Enter")
+    expect(master.page.get_by_label("Why you answer")).to_be_visible()
+    master.page.get_by_role("button", name="What lies face down").press("Enter")
+    dialog = master.page.get_by_role("dialog", name="What lies face down")
+    dialog.get_by_text("Destination (").press("Enter")
+    expect(dialog.locator("details[open] li")).to_have_count(21)
+    keeps_nobody_out(master)
+    dialog.press("Escape")
+    expect(dialog).to_be_hidden()
+    master.page.locator(".overview").get_by_role("button", name="As everybody sees it").press("Enter")
+
+
 def test_a_moderated_game_returns_over_a_revealed_check(come: Callable[..., Person], server: LiveServer) -> None:
     """Zoe watches, is made game master by all, lets the check be decided, and returns to before it."""
     table = json.loads(server.manage("lay", "check", "--bots", "2"))
@@ -136,14 +158,24 @@ def test_a_moderated_game_returns_over_a_revealed_check(come: Callable[..., Pers
     zoe.page.get_by_role("button", name="At this table…").click()
     zoe.page.get_by_label("Your name").fill("Zoe")
     zoe.page.get_by_role("button", name="Offer your help").click()
-    anna.page.get_by_role("button", name="At this table…").click()
+    menu = anna.page.get_by_role("button", name="At this table…")
+    menu.press("Enter")
     dialog = anna.page.get_by_role("dialog", name="At this table…")
-    dialog.get_by_text("More", exact=True).click()
-    dialog.get_by_role("button", name="Zoe becomes game master").click()
-    ben.page.get_by_role("button", name="Agree").click()
+    dialog.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(menu).to_be_focused()
+    menu.press("Enter")
+    dialog.get_by_text("More", exact=True).press("Enter")
+    dialog.get_by_text("Return to an earlier moment").press("Enter")
+    keeps_nobody_out(anna)
+    dialog.get_by_role("button", name="Zoe becomes game master").press("Enter")
+    expect(ben.page.locator(".proposal")).to_be_visible()
+    keeps_nobody_out(ben)
+    ben.page.get_by_role("button", name="Agree").press("Enter")
     expect(zoe.page.get_by_text("You run this game")).to_be_visible()
     asked = zoe.page.locator(".overview .owes")
     expect(asked).to_contain_text("Choose the cards to add")
+    sees_what_lies_face_down(zoe)
 
     while "The total is" not in says(anna).inner_text():
         lines = says(anna).locator("li").count()
