@@ -249,6 +249,22 @@ CHECK: Words = {
     "modified": text("({n})"),
 }
 
+# great moments, on a plate over the board
+MOMENT: Words = {
+    "moment:jump": text("FTL jump"),
+    "moment:attack": text("Cylon attack"),
+    "moment:launch": text("Vipers launch"),
+    "moment:destroyed": text("Destroyed"),
+    "moment:civilian": text("Civilian ship lost"),
+    "moment:damaged": text("Galactica is hit"),
+    "moment:boarded": text("Boarded"),
+    "moment:nuke": text("Nuclear strike"),
+    "moment:brig": text("Into the Brig"),
+    "moment:sleeper": text("Sleeper agents"),
+    "moment:sympathizer": text("Sympathizer"),
+    "moment_cylon": text("{name} is a Cylon"),
+}
+
 # whose turn it is, and which step
 TURN: Words = {
     "setting_up": text("Setting up."),
@@ -478,6 +494,7 @@ SCREEN: Words = {
     **BOARD,
     **ALARMS,
     **CHECK,
+    **MOMENT,
     **TURN,
     **QUESTION,
     **YOUR_CARDS,

@@ -6,6 +6,8 @@ export { alarms } from "./alarms.js";
 export { BoardAndSheets as Board } from "./board/board.js";
 export { InPlay } from "./check/in_play.js";
 export { atHand, Resolving } from "./check/resolving.js";
+export { cues } from "./cues/cues.js";
+export { Moment } from "./cues/moment.js";
 export { History as Aftermath } from "./ending/history.js";
 export { Outcome, winner } from "./ending/outcome.js";
 export { explanation } from "./explanations.js";

@@ -148,6 +148,25 @@ export interface Table<View, Me> {
   unread: { lines: ChatLine[]; seen(): void };
 }
 
+/** Something great that just happened; what else is in it only the game knows. */
+export interface Moment {
+  kind: string;
+  n: number; // the line of the log that begins it
+  words: string;
+  weight: number; // of too many, those that weigh most are shown
+  lasts?: number; // milliseconds
+  sound?: string; // see sound/sounds.js
+  [detail: string]: any;
+}
+
+/** Where it is shown, in pixels of the window. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 type Component<Props = {}> = (props: Props) => Drawn;
 
 export interface Explanation {
@@ -172,11 +191,13 @@ export interface Parts<View, Me> {
   Wishes: Component;
   Outcome: Component;
   Aftermath: Component;
+  Moment: Component<{ moment: Moment; box: Box }>;
   privateTo(view: View, seat: number): Me | null;
   turnWords(view: View, seat: number | null): string;
   atHand(view: Partial<View>): string | null;
   measures(view: View): Map<string, number>;
   weight(what: Record<string, any>): number;
+  cues(lines: LogLine[], view: View): Moment[];
   alarms(view: View, seat: number | null): string[];
   moments(question: MineSection | null, view: View, me: Me | null, lesson: boolean): string[];
   adviceOf(moment: string, me: Me | null): string | null;

@@ -1,4 +1,7 @@
-"""Pictures of pages and positions, at five sizes, for eyes to judge: `script/shots [FOLDER] [NAME...]`."""
+"""Pictures of pages and positions, at five sizes, and of great moments, in three frames each, for eyes to judge.
+
+`script/shots [FOLDER] [NAME...]`; a moment is named like `moment-jump`.
+"""
 
 import argparse
 import json
@@ -9,10 +12,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from bsg.engine.positions import positions
+from tests.browser.moments import MOMENTS, PATIENT, Herald
 from tests.services import CHROMIUM_ARGS, ROOT, LiveServer, chromium
 
 SIZES = [(1440, 900), (1024, 768), (820, 1180), (768, 1024), (390, 844)]
 LIVE = {"window"}  # positions whose beat should be seen
+SHORT = [(1440, 900), (1024, 768), (390, 844)]  # sizes of moments
+FRAMES = (0.2, 0.5, 0.8)  # of the time that a moment takes
 TABS = ("hand", "people", "log")  # what a phone shows one at a time
 
 
@@ -50,6 +56,33 @@ def take(page: Page, folder: Path, name: str) -> None:
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
 
 
+FREEZE = """(share) => {
+  for (const animation of document.querySelector('.moments').getAnimations({ subtree: true })) {
+    animation.pause();
+    animation.currentTime = share * 1200;
+  }
+}"""
+
+
+def take_moments(browser: Browser, server: LiveServer, folder: Path, names: list[str]) -> None:
+    seats = json.loads(server.manage("lay", "battle"))["seats"]
+    for width, height in SHORT:
+        context = browser.new_context(base_url=server.url, viewport={"width": width, "height": height}, locale="en")
+        context.add_init_script("localStorage.setItem('hints', '[\"all\"]')" + PATIENT)
+        page = context.new_page()
+        herald = Herald(page)
+        page.goto(seats[1])  # somebody who is not asked anything
+        expect(page.locator(".board")).to_be_visible()
+        for name in names:
+            herald.shows(name)
+            for n, share in enumerate(FRAMES, 1):
+                page.evaluate(FREEZE, share)
+                page.screenshot(path=folder / f"moment-{name}-{width}-{n}.png")
+            page.keyboard.press("Escape")
+            expect(page.locator(".moment-frame")).to_have_count(0)
+        context.close()
+
+
 def fresh(browser: Browser, server: LiveServer) -> Page:
     size = {"width": SIZES[0][0], "height": SIZES[0][1]}
     context = browser.new_context(base_url=server.url, viewport=size, reduced_motion="reduce", locale="en")
@@ -63,7 +96,9 @@ def main(folder: Path, names: list[str]) -> None:
         server = LiveServer(Path(data), {}).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
         try:
-            if not names or set(names) - set(positions()):
+            if moments := [name for name in MOMENTS if not names or f"moment-{name}" in names]:
+                take_moments(browser, server, folder, moments)
+            if not names or set(names) - {*positions(), *(f"moment-{name}" for name in MOMENTS)}:
                 page = fresh(browser, server)
                 for name in pages(page):
                     if not names or name in names:
@@ -82,6 +117,6 @@ def main(folder: Path, names: list[str]) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="script/shots", description="Takes pictures of pages and positions.")
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / ".data" / "shots")
-    parser.add_argument("names", nargs="*", metavar="name", help="pages and positions; all, if none is named")
+    parser.add_argument("names", nargs="*", metavar="name", help="pages, positions and moments; all, if none is named")
     given = parser.parse_args()
     main(given.folder, given.names)

@@ -129,6 +129,8 @@ VALUES: dict[str, Iterable[str]] = {
     "key:": [*constant("KEYS"), *constant("REPLAY_KEYS")],
     "key_does:": [*constant("KEYS"), *constant("REPLAY_KEYS")],
     "letter:": in_play("skills"),
+    "moment:": set(re.findall(r'kind: "(\w+)", weight', SOURCE))
+    - {"arrival", "title", "cylon", "ending"},  # named otherwise
     "bot_pace:": Table.BotPace.values,
     "link:": set(re.findall(r'link: (?:.* )?"(\w+)"', SOURCE)) - {"open", "connecting", "checking"},  # those are silent
     "outcome:": Outcome,

@@ -21,6 +21,7 @@ EXODUS = Box(
     words={
         "step:discard_quorum_to_limit": text("quorum limit"),
         "deck:loyalty-humans": text("Human loyalty"),
+        "moment:execution": text("Executed"),
     },
     positions=(quick_fix,),
     verbs=ExodusVerbs,

@@ -5,6 +5,7 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { OwnTrauma } from "../nebula/trauma.js";
+import { Emblem } from "../pictures/emblems.js";
 import { Hand } from "./hand.js";
 import { Orders } from "./orders.js";
 
@@ -17,7 +18,7 @@ export function YourCards() {
       <div class="secrets">
         <${Secret} name=${t("loyalty")} count=${t("cards", { n: me.loyalty.length })}>
           ${me.team && html`<p><b>${t(`team:${me.team}`)}</b></p>`}
-          ${me.loyalty.map((card, n) => html`<p key=${n} class=${card.cylon ? "cylon" : ""}><b>${card.name}</b> ${card.text}</p>`)}
+          ${me.loyalty.map((card, n) => html`<${LoyaltyCard} key=${n} card=${card} />`)}
         <//>
         ${me.super_crises.length > 0 &&
         html`<${Secret} name=${t("super_crises")} count=${t("cards", { n: me.super_crises.length })}>
@@ -28,5 +29,16 @@ export function YourCards() {
       </div>
       <${Hand} cards=${me.hand} quorum=${me.quorum} />
     </footer>
+  `;
+}
+
+// A card that one turns over for oneself, as long as one holds it.
+/** @param {{ card: import("../game").LoyaltyView }} props */
+function LoyaltyCard({ card }) {
+  return html`
+    <article class=${`loyalty-card ${card.cylon ? "cylon" : "human"}`}>
+      <i class="loyalty-back" aria-hidden="true"><${Emblem} kind="loyalty" /></i>
+      <div class="loyalty-face"><${Emblem} kind="loyalty" /><p><b>${card.name}</b></p><p>${card.text}</p></div>
+    </article>
   `;
 }

@@ -7,6 +7,7 @@ import { useKeys } from "../input/keys.js";
 import { Popover } from "../input/popover.js";
 import { useSteady } from "../input/steady.js";
 import { mark } from "../line/store.js";
+import { Moments } from "../moments/moments.js";
 import { useChoice } from "../question/choice.js";
 import { Panel } from "../question/panel.js";
 import { lookingOn } from "../replay/looking_on.js";
@@ -72,6 +73,7 @@ export function Table({ store, send, boot, parts, replay = null }) {
         ${replay && html`<${Player} />`}
         <${Tabs} tab=${tab} setTab=${setTab} />
         ${!replay && html`<${Said} chat=${chat} />`}
+        <${Moments} />
         <${Popover} />
         ${helping && html`<${Help} close=${() => help(false)} />`}
       </div>

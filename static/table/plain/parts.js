@@ -25,6 +25,7 @@ export const Reminder = nothing; // above it: what one may say of what one knows
 export const Wishes = nothing; // below the question: in which windows one wants to be asked
 export const Outcome = PlainOutcome; // at the end: how it came out
 export const Aftermath = nothing; // and what can be told now
+export const Moment = nothing; // something great that just happened, over the page: `moment`, and the `box` it is shown in
 
 // what the page asks about the game -------------------------------------------------------------------------------
 
@@ -33,6 +34,7 @@ export const turnWords = (view, seat) => ""; // whose turn it is
 export const atHand = (view) => null; // the name of what is being resolved: when it changes, it is brought into sight
 export const measures = (view) => new Map(); // numbers by name, to tell how they changed while somebody was away
 export const weight = (what) => 0; // of what happened, as data: what matters most is told first to whoever missed much
+export const cues = (lines, view) => []; // the great moments among lines that were just told, each with its words
 export const alarms = (view, seat) => []; // sentences: what is about to be lost, and what helps
 export const moments = (question, view, me, lesson) => []; // names of hints for a first game, the most pressing first; in a lesson there may be more
 export const adviceOf = (moment, me) => null; // the name of what only one's own side should read beside a hint

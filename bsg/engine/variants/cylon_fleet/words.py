@@ -28,6 +28,7 @@ WORDS: dict[str, Text] = {
         "It advances whenever Cylon ships are to be activated and none is around Galactica: one gathers instead."
     ),
     "attack": text("attack"),
+    "moment:auto_attack": text("Auto Attack"),
     "ship:viper-mark-vii": text("Mark VII viper"),
     "ships:viper-mark-vii": plural("{n} Mark VII viper", "{n} Mark VII vipers", n=N),
     "about:viper-mark-vii": text("A viper that flies up to two areas and is harder to hit. All are damaged at first."),

@@ -7,6 +7,9 @@ from bsg.kernel import plural, text
 
 SCREEN = {
     "deck:allies": text("Allies to come"),
+    "moment:crossroads": text("The crossroads"),
+    "moment:trial": text("The trial"),
+    "moment:eliminated": text("Condemned"),
     "trauma": text("Trauma"),
     "tokens": plural("{n} token", "{n} tokens", n=N),
     "trauma_tokens": plural("{n} trauma token", "{n} trauma tokens", n=N),

@@ -1,0 +1,40 @@
+// Moments that happen to somebody: a face, large, and what becomes of it.
+
+import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { Emblem } from "../pictures/emblems.js";
+import { Portrait } from "../pictures/portrait.js";
+
+const EMBLEMS = { president: "quorum", admiral: "leadership", cag: "piloting" };
+
+export function Souls({ moment }) {
+  const { view } = useGame();
+  const { character } = view.players[moment.seat];
+  const face = html`<${Portrait} of=${character ?? "anybody"} />`;
+  const Around = AROUND[moment.kind];
+  return html`<div class="soul" data-seat=${moment.seat}><${Around} face=${face} moment=${moment} character=${character} /></div>`;
+}
+
+const AROUND = { brig: Brig, execution: Execution, eliminated: Execution, title: Title, sympathizer: Turned, cylon: Turned };
+
+function Brig({ face }) {
+  return html`${face}<span class="bars">${Array.from({ length: 6 }, (_, n) => html`<i key=${n} style=${{ "--delay": `${n * 45}ms` }}></i>`)}</span>`;
+}
+
+function Execution({ face }) {
+  return html`<span class="fading">${face}</span><i class="slash"></i>`;
+}
+
+function Title({ face, moment }) {
+  return html`${face}<span class="seal"><${Emblem} kind=${EMBLEMS[moment.title] ?? "leadership"} /></span>`;
+}
+
+// A card with a face on one side, and on the other what was behind it: the eye that never stops.
+function Turned({ face, character }) {
+  return html`
+    <span class="turning">
+      <span class="side front">${face}</span>
+      <span class="side back"><${Portrait} of=${character ?? "anybody"} cylon /><i class="visor"><i></i></i></span>
+    </span>
+  `;
+}

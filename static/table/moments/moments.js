@@ -1,0 +1,71 @@
+// Great moments: what was just told as data, shown large for a second, one after the other. Nothing waits for them.
+//
+// A moment lies over the page and takes no click: whatever is pressed is pressed, and the moment is over. Which events make
+// one, and what it looks like, a game says (`cues` and `Moment` in plain/parts.js).
+
+import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { useTable } from "../page/context.js";
+import { frame } from "./frame.js";
+import { lineUp } from "./line_up.js";
+
+const LASTS = 1200; // milliseconds, unless a moment wants less
+
+export function Moments() {
+  const { parts } = useTable();
+  const { playing, said } = useMoments();
+  const { moment, box } = playing ?? {};
+  // Ears hear each one once, whether it was shown or skipped: the log is no live region.
+  return html`
+    <p class="unseen" role="status">${said && html`<span key=${said.n}>${said.words}</span>`}</p>
+    <div class="moments" aria-hidden="true">
+      ${moment &&
+      box &&
+      html`<div key=${moment.n} class="moment-frame" data-moment=${moment.kind} style=${{ "--lasts": `${lastsOf(moment)}ms`, left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
+        <${parts.Moment} moment=${moment} box=${box} />
+      </div>`}
+    </div>
+  `;
+}
+
+const lastsOf = (moment) => Math.min(moment.lasts ?? LASTS, LASTS);
+
+// What is shown now, and what was said of the last ones that came.
+function useMoments() {
+  const { state, view, parts, suspense, replay } = useTable();
+  const heard = useRef(/** @type {number | null} */ (null)); // the last line; what was before is no news
+  const waiting = useRef(/** @type {import("../table").Moment[]} */ ([]));
+  const [playing, play] = useState(/** @type {{ moment: import("../table").Moment, box: ReturnType<typeof frame> } | null} */ (null));
+  const [said, say] = useState(/** @type {{ n: number, words: string } | null} */ (null));
+  const next = () => {
+    const moment = waiting.current.shift();
+    play(moment ? { moment, box: frame() } : null);
+  };
+  useEffect(() => {
+    const last = state.log[state.log.length - 1]?.n ?? 0;
+    const before = heard.current;
+    if (state.synced) heard.current = last;
+    if (before === null || last <= before || replay) return;
+    const came = parts.cues(state.log.filter((line) => line.n > before && line.what), view);
+    if (!came.length) return;
+    say({ n: last, words: came.map((moment) => moment.words).join(" ") });
+    if (!document.hidden) waiting.current = lineUp(waiting.current, came);
+  }, [state.log, state.synced]);
+  // While something is shown bit by bit, what came of it waits.
+  useEffect(() => {
+    if (!playing && !suspense && waiting.current.length) next();
+  });
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(next, lastsOf(playing.moment));
+    const pressed = () => next();
+    const escaped = (event) => event.key === "Escape" && next();
+    addEventListener("pointerdown", pressed, { capture: true, passive: true });
+    addEventListener("keydown", escaped, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", pressed, true);
+      removeEventListener("keydown", escaped, true);
+    };
+  }, [playing]);
+  return { playing, said };
+}

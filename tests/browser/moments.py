@@ -1,0 +1,97 @@
+"""Great moments for pictures, traces and tests: events as a server tells them, heard by a page at a real table."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from bsg.engine.exodus.happenings import Executed
+from bsg.engine.happenings import combat, fleet, loyalty, offices, ships, turns
+from bsg.engine.variants.cylon_fleet.happenings import AutoAttack
+from bsg.engine.variants.ionian_nebula.happenings import CrossroadsReached, Eliminated, TrialBegan
+from bsg.engine.vocabulary import Ending, Team
+from bsg.kernel import Happening
+
+RAIDER, VIPER = "ship:raider", "ship:viper"
+
+# What is told, and in which words; a moment may have several events.
+MOMENTS: dict[str, list[tuple[str, Happening]]] = {
+    "jump": [("The fleet jumps.", fleet.Jumped())],
+    "arrival": [("Cleo chooses Icy Moon.", fleet.Arrived(2, "destination:icy-moon"))],
+    "attack": [
+        ("A basestar appears in front.", ships.ShipsPlaced("ship:basestar", "area:front", 1)),
+        ("3 raiders appear in front.", ships.ShipsPlaced(RAIDER, "area:front", 3)),
+        ("A heavy raider appears at port bow.", ships.ShipsPlaced("ship:heavy-raider", "area:port-bow", 1)),
+        ("2 raiders appear behind.", ships.ShipsPlaced(RAIDER, "area:rear", 2)),
+    ],
+    "auto_attack": [("The Cylon fleet attacks.", AutoAttack())],
+    "destroyed": [
+        ("A raider is destroyed.", combat.ShipDestroyed(RAIDER, "area:port-bow")),
+        ("A basestar is destroyed.", combat.ShipDestroyed("ship:basestar", "area:front")),
+    ],
+    "civilian": [
+        ("Civilian ship E is destroyed.", ships.CivilianDestroyed("ship:civilian-E", "area:starboard-aft")),
+        ("It carried 1 population and 1 fuel.", ships.CivilianRevealed("civilian:population-1-fuel-1")),
+    ],
+    "damaged": [("Galactica is damaged: Command.", combat.GalacticaDamaged("token:command"))],
+    "boarded": [("A centurion boards Galactica.", combat.Boarded("area:port-bow"))],
+    "launch": [
+        ("Emil launches at port quarter.", ships.Launched(4, "area:port-aft")),
+        ("2 vipers launch at port bow.", ships.ShipsPlaced(VIPER, "area:port-bow", 2)),
+    ],
+    "nuke": [
+        ("Cleo launches a nuke at a basestar.", combat.NukeLaunched(2, "ship:basestar@starboard-aft#0")),
+        ("The basestar is destroyed.", combat.ShipDestroyed("ship:basestar", "area:starboard-aft")),
+    ],
+    "brig": [("Emil is sent to the Brig.", offices.Sent(4, "loc:brig"))],
+    "execution": [("Dora is executed.", Executed(3))],
+    "title": [("Anna is President now.", offices.TitlePassed("title:president", 0, 1))],
+    "sleeper": [("The sleeper agents wake: everybody receives loyalty cards.", loyalty.SleeperPhase())],
+    "sympathizer": [("Ben is the Sympathizer.", loyalty.SympathizerRevealed(1))],
+    "cylon": [("Fay reveals: You Are a Cylon.", loyalty.CylonRevealed(5, "loyalty:cylon-damage"))],
+    "crossroads": [("The fleet is at the crossroads.", CrossroadsReached())],
+    "trial": [("The trial begins.", TrialBegan())],
+    "eliminated": [("Dora is condemned and leaves the game.", Eliminated(3))],
+    "victory": [("The humans reach Kobol.", turns.GameEnded(Team.HUMANS, Ending.LAST_JUMP))],
+    "defeat": [("Galactica is destroyed.", turns.GameEnded(Team.CYLONS, Ending.DESTROYED))],
+}
+
+
+# A moment stays until it is skipped: for pictures, and for tests on a busy machine.
+PATIENT = """
+const soon = window.setTimeout;
+window.setTimeout = (act, ms, ...rest) => soon(act, ms === 1200 ? 600_000 : ms, ...rest);
+"""
+
+
+class Herald:
+    """Between a page and its table: tells the page, besides what the table says, what somebody wants to see."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.sockets = page, list[WebSocketRoute]()
+        self.numbers: Iterator[int] = itertools.count(100_000)  # beyond the lines of any game
+        page.route_web_socket(lambda _: True, self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        self.sockets.append(socket)
+
+    def tells(self, name: str) -> None:
+        now = datetime.now(UTC).isoformat()
+        lines: list[dict[str, Any]] = [
+            {"n": next(self.numbers), "at": now, "text": words, "what": msgspec.to_builtins(what)}
+            for words, what in MOMENTS[name]
+        ]
+        self.sockets[-1].send(json.dumps({"type": "log", "total": lines[-1]["n"], "lines": lines}))
+
+    def shows(self, name: str) -> None:
+        """And waits for it."""
+        self.tells(name)
+        kind = "ending" if name in ("victory", "defeat") else name
+        expect(self.page.locator(f".moment-frame[data-moment={kind}]")).to_be_attached()
