@@ -211,6 +211,8 @@ CHECK: Words = {
     "without_cards": text("This was decided without adding cards."),
     "skip": text("Show all"),
     "put_away": text("Put this check away"),
+    "stage_fold": text("Fold into the panel"),
+    "stage_raise": text("Show it large"),
     "dice": text("Dice"),
     "claims": text("Claims"),
     "claim": text("I can help:"),

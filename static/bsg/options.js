@@ -7,6 +7,7 @@ import { heldOptions } from "./hand/hand.js";
 import { lookedAt } from "./hand/looking.js";
 import { isArea, placeNamed } from "./names.js";
 
+export const onBoard = ["loc", "area", "ship", "ally", "char"]; // what is being resolved must not lie over these
 export const onTable = ["ally", "loc", "area", "ship", "card", "quorum", "seat", "char"];
 
 // They tell a neighbour who one is.

@@ -215,6 +215,7 @@ export interface Parts<View, Me> {
 /** How a game's options are shown and answered; see plain/options.js. */
 export interface Ways<View, Me> {
   onTable: string[];
+  onBoard: string[];
   secret(option: string): boolean;
   mayHaveSecret(question: MineSection, view: View, me: Me | null): boolean;
   shownElsewhere(question: MineSection, me: Me | null, option: string): boolean;

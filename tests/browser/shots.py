@@ -54,6 +54,11 @@ def take(page: Page, folder: Path, name: str) -> None:
         if (board := page.locator(".tabs [data-tab=board]")).is_visible():
             board.click()
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    if (large := page.get_by_role("button", name="Show it large")).is_visible():
+        large.click()
+        for width, height in SHORT:
+            page.set_viewport_size({"width": width, "height": height})
+            page.screenshot(path=folder / f"{name}-stage-{width}.png")
 
 
 FREEZE = """(share) => {

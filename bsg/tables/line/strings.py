@@ -316,6 +316,7 @@ def help_words() -> dict[str, Words]:
         "key_does:escape": _("close what explains, or go back"),
         "settings": _("Settings"),
         "set_sound": _("A sound when you are asked"),
+        "set_stage": _("What is being resolved comes over the board, large"),
         "set_vibrate": _("The phone trembles when you are asked"),
         "set_notify": _("A notification when you are asked and this page is hidden"),
         "notify_denied": _("Your browser does not allow notifications from this page. Its settings can change that."),

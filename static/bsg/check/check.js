@@ -8,6 +8,7 @@ import { nameOf, numeral, signed } from "../names.js";
 import { Token } from "../people/token.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 import { Claims } from "./claims.js";
+import { Concerned } from "./concerned.js";
 
 const CARDS_SHOWN = 6; // backs drawn one by one; more of them are a number
 
@@ -21,6 +22,7 @@ export function Check({ check, named, turned, skip }) {
     <section class=${`check ${named ? "" : "card-large"}`} aria-label=${t("check")}>
       ${!named &&
       html`<header>
+        <${Concerned} seats=${[check.by, check.about]} />
         <h3>${t("check_of", { name: nameOf(view, check.source) })}</h3>
         <p class="bar-to-pass"><b class="value">${check.difficulty}</b><span class="skills">${check.skills.map((skill) => html`<${SkillIcon} key=${skill} skill=${skill} />`)}</span>
           ${check.partial !== null && html`<small>${t("partial_from", { n: check.partial })}</small>`}
@@ -146,12 +148,13 @@ const sum = (cards) => cards.reduce((total, card) => total + card.counts, 0);
 /** @param {{ check: import("../game").CheckView, total: number }} props */
 function Total({ check, total }) {
   const most = Math.max(check.difficulty, total, 1);
-  const share = (n) => `${(100 * Math.max(0, n)) / most}%`;
+  const part = (n) => Math.max(0, n) / most;
+  const share = (n) => `${100 * part(n)}%`;
   return html`
     <div class="total">
       <b>${t("total_against", { total: numeral(total), difficulty: check.difficulty })}</b>
       <span class="bar" aria-hidden="true">
-        <i class=${total >= check.difficulty ? "enough" : ""} style=${{ width: share(total) }}></i>
+        <i class=${total >= check.difficulty ? "enough" : ""} style=${{ transform: `scaleX(${part(total)})` }}></i>
         ${check.partial !== null && html`<s style=${{ left: share(check.partial) }}></s>`}
         <s style=${{ left: share(check.difficulty) }}></s>
       </span>

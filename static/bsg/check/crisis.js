@@ -6,6 +6,7 @@ import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Emblem } from "../pictures/emblems.js";
 import { Boxes } from "./boxes.js";
+import { Concerned } from "./concerned.js";
 
 // `first`: the cards are on the table, and that is what people want to see.
 /** @param {{ crisis: import("../game").CrisisView, outcome: string | null, first: boolean, children?: any }} props */
@@ -16,6 +17,7 @@ export function Crisis({ crisis, outcome, first, children }) {
     <article class=${`card-large crisis ${first ? "revealed-first" : ""}`} aria-label=${crisis.name}>
       <header data-explain=${crisis.card}>
         <${Emblem} kind=${kindOf(crisis.card)} />
+        <${Concerned} seats=${[crisis.drawer]} />
         <h3>${crisis.name}</h3>
         <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>
       </header>

@@ -1,5 +1,6 @@
 // What is being resolved: the crisis card, the skill check or the one just decided, the die.
 
+import { useStage } from "../../table/page/stage.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
@@ -39,9 +40,15 @@ export function Resolving() {
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
   const folds = !check && decided && !turning && (newer || choice.asks); // what is asked now is in front
   const trial = staged === revealed && html`<${Trial} />`; // later matters come before one that is over
-  const section = useInSight(atHand(view));
+  const matter = crisis || (shown && !folds) ? `${atHand(view) ?? shown?.source}|${cards.length > 0}` : null;
+  const { up, place, fold, raise } = useStage({ name: matter, over: !check && !turning && Boolean(decided), away: Boolean(folds) });
+  useInSight(place, atHand(view));
+  useEffect(() => {
+    if (up && !turning) place.current?.querySelector(".outcome")?.scrollIntoView({ block: "nearest" });
+  }, [up, turning]);
   return html`
-    <section class="resolving" ref=${section} tabindex="0" aria-label=${t("resolving")}>
+    <section class=${`resolving ${up ? "on-stage" : ""}`} ref=${place} tabindex="0" aria-label=${t("resolving")}>
+      ${up && html`<button type="button" class="leave-stage" onClick=${fold}>${t("stage_fold")}</button>`}
       <${Dice} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
       <${Crossroads} shown=${staged} count=${revealed} all=${turnAll} />
@@ -53,17 +60,16 @@ export function Resolving() {
       ${ofCrisis && !folds && away}
       ${folds && html`<${Folded} check=${decided}>${drama}${away}<//>`}
       ${view.nebula?.phase !== "trial" && trial}
+      ${raise && !up && html`<button type="button" class="take-stage" onClick=${raise}>${t("stage_raise")}</button>`}
     </section>
   `;
 }
 
 // On a phone the page itself scrolls: whoever was far down sees something new come.
-function useInSight(name) {
-  const section = useRef(null);
+function useInSight(section, name) {
   useEffect(() => {
     if (name && section.current.checkVisibility()) scrollTo(0, 0);
   }, [name]);
-  return section;
 }
 
 // The last check stays in sight until the turn after, until another matter comes up, or until it is put away; bots may be at the

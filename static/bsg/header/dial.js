@@ -10,11 +10,11 @@ export function Dial({ resource, value, red_at, top }) {
   const low = value <= red_at;
   const name = t(`res:${resource}`);
   const label = t(low ? "dial_low" : "dial_label", { name, value, red: red_at });
-  const share = (n) => `${(100 * Math.min(n, top)) / top}%`;
+  const part = (n) => Math.min(n, top) / top;
   return html`
     <${Glow} option=${`res:${resource}`} class=${`dial ${low ? "low" : ""}`} label=${label} firm>
       <${Shape} kind=${resource} /><span class="dial-name">${name}</span><b>${value}</b>
-      <span class="bar" aria-hidden="true"><i style=${{ width: share(value) }}></i><u style=${{ left: share(red_at) }}></u></span>
+      <span class="bar" aria-hidden="true"><i style=${{ transform: `scaleX(${part(value)})` }}></i><u style=${{ left: `${100 * part(red_at)}%` }}></u></span>
     <//>
   `;
 }

@@ -49,6 +49,7 @@ function Preferences() {
   };
   return html`
     <label class="check-line"><input type="checkbox" checked=${now.sound} onChange=${(event) => change("sound", event.currentTarget.checked)} /> ${t("set_sound")}</label>
+    <label class="check-line"><input type="checkbox" checked=${now.stage} onChange=${(event) => change("stage", event.currentTarget.checked)} /> ${t("set_stage")}</label>
     ${matchMedia("(pointer: coarse)").matches &&
     "vibrate" in navigator &&
     html`<label class="check-line"><input type="checkbox" checked=${now.vibrate} onChange=${(event) => change("vibrate", event.currentTarget.checked)} /> ${t("set_vibrate")}</label>`}

@@ -1,5 +1,6 @@
 // How options are shown and answered when a game does not say.
 
+export const onBoard = []; // kinds that lie on the board: what is asked of them must be in sight
 export const onTable = []; // kinds that are listed first, in this order
 export const leading = (question) => []; // kinds that come before all others in this question
 export const note = (question, view, option) => ""; // a word below an option that has none of its own
