@@ -39,6 +39,7 @@ MOMENTS: dict[str, list[tuple[str, Happening]]] = {
         ("Civilian ship E is destroyed.", ships.CivilianDestroyed("ship:civilian-E", "area:starboard-aft")),
         ("It carried 1 population and 1 fuel.", ships.CivilianRevealed("civilian:population-1-fuel-1")),
     ],
+    "unseen": [("A civilian ship is destroyed.", ships.CivilianDestroyed())],  # it was not on the board
     "damaged": [("Galactica is damaged: Command.", combat.GalacticaDamaged("token:command"))],
     "boarded": [("A centurion boards Galactica.", combat.Boarded("area:port-bow"))],
     "launch": [
@@ -62,6 +63,8 @@ MOMENTS: dict[str, list[tuple[str, Happening]]] = {
     "defeat": [("Galactica is destroyed.", turns.GameEnded(Team.CYLONS, Ending.DESTROYED))],
 }
 
+
+KINDS = {"victory": "ending", "defeat": "ending", "unseen": "civilian"}  # of those that are named otherwise
 
 # A moment stays until it is skipped: for pictures, and for tests on a busy machine.
 PATIENT = """
@@ -93,5 +96,4 @@ class Herald:
     def shows(self, name: str) -> None:
         """And waits for it."""
         self.tells(name)
-        kind = "ending" if name in ("victory", "defeat") else name
-        expect(self.page.locator(f".moment-frame[data-moment={kind}]")).to_be_attached()
+        expect(self.page.locator(f".moment-frame[data-moment={KINDS.get(name, name)}]")).to_be_attached()

@@ -7,7 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.moments import MOMENTS, PATIENT, Herald
 from tests.browser.person import Person
+from tests.browser.test_calling import LISTEN
 from tests.services import LiveServer
+
+LOUD = "localStorage.setItem('settings', JSON.stringify({ sound: true }));"
 
 MOVING = """() => {
   const names = document.querySelector('.moments').getAnimations({ subtree: true }).flatMap((animation) =>
@@ -53,11 +56,12 @@ def test_whoever_is_asked_answers_through_a_moment(come: Callable[..., Person], 
     """One press both skips it and counts; Escape only skips it."""
     anna = come("Anna")
     anna.page.emulate_media(reduced_motion="no-preference")
-    anna.page.add_init_script(PATIENT)
+    anna.page.add_init_script(PATIENT + LOUD + LISTEN)
     herald = Herald(anna.page)
     anna.page.goto(lay("battle")[0])
     anna.is_asked()
     ask = anna.ask()
+    anna.page.get_by_role("tab", name="Chat").click()  # a browser makes no sound before it was touched
 
     moving = set()
     for name in MOMENTS:
@@ -66,6 +70,7 @@ def test_whoever_is_asked_answers_through_a_moment(come: Callable[..., Person], 
         anna.page.keyboard.press("Escape")
         expect(anna.page.locator(".moment-frame")).to_have_count(0)
     assert moving == {"opacity", "transform"}
+    assert anna.page.evaluate("window.rung") > len(MOMENTS)
     assert anna.ask() == ask
     assert not [said for said in anna.said if '"answer"' in said]
 

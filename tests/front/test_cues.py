@@ -16,7 +16,7 @@ from bsg.bots import Random
 from bsg.bots.simulation import tables
 from bsg.engine import BSG
 from bsg.kernel import Answer, Event, heard, questions
-from tests.browser.moments import MOMENTS
+from tests.browser.moments import KINDS, MOMENTS
 from tests.services import ROOT
 
 ASK = """
@@ -68,7 +68,7 @@ def test_each_moment_is_made_of_its_events_and_says_all_their_words() -> None:
 
     for name, moments in zip(MOMENTS, found, strict=True):
         (moment,) = moments
-        assert moment["kind"] == ("ending" if name in ("victory", "defeat") else name)
+        assert moment["kind"] == KINDS.get(name, name)
         assert moment["words"] == " ".join(words for words, _ in MOMENTS[name])
 
 

@@ -1,5 +1,6 @@
 // Dice that were just rolled, as the log tells of them.
 
+import { sound } from "../../table/sound/sounds.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
@@ -19,7 +20,9 @@ export function Dice({ open }) {
     if (state.synced) heard.current = last;
     if (before === null || last <= before) return;
     const fresh = state.log.filter((line) => line.n > before && faceIn(line) !== null);
-    if (fresh.length) setRolled(fresh.slice(-SHOWN));
+    if (!fresh.length) return;
+    sound("die");
+    setRolled(fresh.slice(-SHOWN));
   }, [state.log, state.synced]);
   // On its own: what the log says next neither keeps the dice nor takes them away.
   useEffect(() => {

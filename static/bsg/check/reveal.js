@@ -1,6 +1,7 @@
 // Cards that are turned over one by one; at once for whoever wants no motion, asks to skip, or comes later.
 
 import { calm } from "../../table/input/motion.js";
+import { sound } from "../../table/sound/sounds.js";
 import { useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 
 const STEP = 450; // milliseconds for a card
@@ -25,6 +26,7 @@ export function useReveal(name, count) {
     const timer = setInterval(() => {
       n += 1;
       turn(n);
+      sound("card");
       if (n >= count) clearInterval(timer);
     }, Math.min(STEP, LONGEST / count));
     return () => clearInterval(timer);

@@ -3,8 +3,9 @@
 // A moment lies over the page and takes no click: whatever is pressed is pressed, and the moment is over. Which events make
 // one, and what it looks like, a game says (`cues` and `Moment` in plain/parts.js).
 
-import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
+import { sound } from "../sound/sounds.js";
 import { frame } from "./frame.js";
 import { lineUp } from "./line_up.js";
 
@@ -54,8 +55,10 @@ function useMoments() {
   useEffect(() => {
     if (!playing && !suspense && waiting.current.length) next();
   });
-  useEffect(() => {
+  // Before it is seen: whoever presses something at once skips it, too.
+  useLayoutEffect(() => {
     if (!playing) return undefined;
+    sound(playing.moment.sound);
     const timer = setTimeout(next, lastsOf(playing.moment));
     const pressed = () => next();
     const escaped = (event) => event.key === "Escape" && next();

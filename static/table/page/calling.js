@@ -1,6 +1,7 @@
 // Calling whoever is asked something: by the page's title, and if they want it, by a sound, by trembling and a notification.
 
 import { useEffect, useMemo, useRef } from "../../vendor/preact-htm.js";
+import { sound } from "../sound/sounds.js";
 import { t } from "../words/words.js";
 import { preferences } from "./preferences.js";
 
@@ -20,7 +21,7 @@ export function useCalling(name, question, synced) {
     first.current = false;
     if (!asked || there) return undefined;
     const wanted = preferences();
-    if (wanted.sound) ring();
+    sound("call");
     if (wanted.vibrate) navigator.vibrate?.(TREMBLE); // a browser that was not touched yet keeps still
     const shown = wanted.notify && document.hidden ? notify(called) : null;
     return () => shown?.close(); // answered from elsewhere, or too late
@@ -39,24 +40,5 @@ function notify(called) {
     return shown;
   } catch {
     return null; // some phones have the name, but allow it to service workers only
-  }
-}
-
-let audio = /** @type {AudioContext | null} */ (null); // one for all: a browser gives out only a few
-
-// Two short soft tones.
-function ring() {
-  audio ??= new AudioContext();
-  const { currentTime, destination } = audio;
-  audio.resume();
-  for (const [at, tone] of [[0, 520], [0.14, 690]]) {
-    const voice = audio.createOscillator();
-    const volume = audio.createGain();
-    voice.frequency.value = tone;
-    volume.gain.setValueAtTime(0.08, currentTime + at);
-    volume.gain.exponentialRampToValueAtTime(0.001, currentTime + at + 0.2);
-    voice.connect(volume).connect(destination);
-    voice.start(currentTime + at);
-    voice.stop(currentTime + at + 0.2);
   }
 }

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { hinting, hints } from "../question/hint.js";
 import { REPLAY_KEYS } from "../replay/player.js";
+import { sound } from "../sound/sounds.js";
 import { t } from "../words/words.js";
 import { useTable } from "./context.js";
 import { preferences } from "./preferences.js";
@@ -43,12 +44,17 @@ function Preferences() {
     change("notify", granted);
     deny(wanted && !granted);
   };
+  const louder = (event) => {
+    change("volume", Number(event.currentTarget.value));
+    sound("ping");
+  };
   const guide = (event) => {
     hints(event.currentTarget.checked);
     setGuided(event.currentTarget.checked);
   };
   return html`
     <label class="check-line"><input type="checkbox" checked=${now.sound} onChange=${(event) => change("sound", event.currentTarget.checked)} /> ${t("set_sound")}</label>
+    <label class="check-line volume">${t("set_volume")} <input type="range" min="0" max="1" step="0.1" value=${now.volume} disabled=${!now.sound} onChange=${louder} /></label>
     <label class="check-line"><input type="checkbox" checked=${now.stage} onChange=${(event) => change("stage", event.currentTarget.checked)} /> ${t("set_stage")}</label>
     ${matchMedia("(pointer: coarse)").matches &&
     "vibrate" in navigator &&
