@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.person import Person
+from tests.browser.test_stage import PANEL_ONLY
 from tests.services import LiveServer
 
 LAPTOPS = [(1440, 900), (1440, 800), (1366, 768), (1280, 720), (1024, 768)]
@@ -126,6 +127,7 @@ def test_what_is_in_store_stays_in_two_rows(come: Callable[..., Person]) -> None
 
 def test_nothing_is_too_small_or_too_wide(alone: Callable[..., Person]) -> None:
     anna = alone(players=6)
+    anna.page.add_init_script(PANEL_ONLY)  # the stage lies over the board on purpose: test_stage.py
     table = anna.page.url
     found = []
 
