@@ -15,6 +15,7 @@ django = get_asgi_application()
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402
 from django.db import connections  # noqa: E402
 
+from bsg.tables.house import garbage  # noqa: E402
 from bsg.tables.house.proxies import BehindProxies  # noqa: E402
 from bsg.tables.line.gate import Gate  # noqa: E402
 from bsg.tables.line.origin import SameOrigin  # noqa: E402
@@ -34,3 +35,5 @@ async def pages(scope: dict[str, Any], receive: Callable[..., Any], send: Callab
 
 sockets = SameOrigin(Gate(SocketVisitors(URLRouter(websocket_urlpatterns))))
 application = BehindProxies(ProtocolTypeRouter({"http": Files(pages), "websocket": sockets}))
+
+garbage.set_aside()

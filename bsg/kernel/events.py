@@ -29,7 +29,7 @@ def kinds_in(*modules: ModuleType) -> tuple[type[Happening], ...]:
     return tuple(kind for kind in Happening.__subclasses__() if kind.__module__ in names)
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened: what everybody may know, and what some seats learn by right."""
 
     text: Text | None  # None: nobody but `private` hears of it
@@ -46,7 +46,7 @@ class Memo(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int
 
 
-class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
+class Heard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of an event as an audience hears it."""
 
     text: Text

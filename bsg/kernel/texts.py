@@ -11,7 +11,7 @@ import msgspec
 HOLE = re.compile(r"\{(\w+)\}")  # and nothing else that formatting knows: a record from elsewhere may hold any words
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):  # nothing in it leads back to it
     """A sentence to be translated: its English wording and what goes into the braces.
 
     An argument is a number, another text, a typed name (`seat:2`, `loc:armory`) that the game or the table can name, or

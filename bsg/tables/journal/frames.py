@@ -224,17 +224,37 @@ def write_together(table: Table, made: Mapping[int, Frame]) -> None:
     rows.insert(Frames, [{"table": table.pk, "first": min(made), "last": max(made), "body": body}])
 
 
-def kept(table: Table) -> dict[int, Frame]:
-    """All frames of a game by their entries' numbers, in that order."""
-    found: dict[int, Frame] = {}
+class Kept(Mapping[int, Frame]):
+    """Frames by their entries' numbers, in that order, each read when it is looked at: a long game has thousands of
+    small things in them, and whatever lies in memory Python walks through when it collects its garbage."""
+
+    def __init__(self, plain: Mapping[int, bytes]):
+        self._plain = dict(sorted(plain.items()))
+
+    def __getitem__(self, number: int) -> Frame:
+        return msgspec.json.decode(self._plain[number], type=Frame)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._plain)
+
+    def __len__(self) -> int:
+        return len(self._plain)
+
+    def __contains__(self, number: object) -> bool:
+        return number in self._plain
+
+
+def kept(table: Table) -> Kept:
+    """All frames of a game."""
+    found: dict[int, bytes] = {}
     for body in table.frames.order_by("first").values_list("body", flat=True):
-        found |= msgspec.json.decode(unpacked(bytes(body)), type=list[tuple[int, Frame]])
+        together = msgspec.json.decode(unpacked(bytes(body)), type=list[tuple[int, Raw]])
+        found |= {number: bytes(plain) for number, plain in together}
     loose = table.entries.filter(frame__isnull=False).order_by("number").values_list("number", "frame")
     earlier = b""
     for number, loose_body in loose:
-        plain, earlier = _unpacked(bytes(loose_body or b""), earlier)
-        found[number] = msgspec.json.decode(plain, type=Frame)
-    return dict(sorted(found.items()))
+        found[number], earlier = _unpacked(bytes(loose_body or b""), earlier)
+    return Kept(found)
 
 
 def last(table: Table) -> Seen | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -17,7 +17,7 @@ Counts = list[int]  # lines that everybody hears; then, for each seat, lines tha
 AT_ONCE = 400  # events that are read at a time
 
 
-class Told(NamedTuple):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event of the record, as it is read there."""
 
     number: int

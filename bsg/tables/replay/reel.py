@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import pairwise
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -18,10 +18,10 @@ from bsg.tables.journal.frames import Frame, Parts, Seen
 from bsg.tables.journal.heard import Told
 from bsg.tables.models import Table
 
-EVERY = 40  # positions between two that are kept in memory with all their parts
+EVERY = 20  # positions between two that are kept in memory with all their parts
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry of the record: what was done, and what it led to."""
 
     number: int
@@ -33,11 +33,11 @@ class Step(NamedTuple):
 class Reel:
     """Of one game. Nothing in it changes any more."""
 
-    def __init__(self, steps: Sequence[Step], found: dict[int, Frame], told: Sequence[tuple[int, Told]]):
+    def __init__(self, steps: Sequence[Step], found: Mapping[int, Frame], told: Sequence[tuple[int, Told]]):
         self.steps = steps
         self.frames = found
         self.told = told  # with the number of the entry that each followed
-        self.numbers = _linked(found)
+        self.numbers, self.turns, self._whole = _linked(found)
         self._known: dict[int, Parts] = {}
 
     def seen(self, number: int) -> Seen | None:
@@ -45,7 +45,7 @@ class Reel:
         if number not in self.numbers:
             return None
         start = number
-        while start not in self._known and not self.frames[start].whole:
+        while start not in self._known and start not in self._whole:
             start -= 1
         parts = self._known[start] if start in self._known else frames.after({}, self.frames[start])
         for n in range(start + 1, number + 1):
@@ -108,13 +108,20 @@ class Reel:
         return self.steps[bisect_right(self.steps, at, key=lambda step: step.at) - 1].number
 
 
-def _linked(found: dict[int, Frame]) -> frozenset[int]:
-    """The numbers of the positions that can be put together: from a whole one on, without a gap."""
+def _linked(found: Mapping[int, Frame]) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:
+    """The numbers of the positions that can be put together: from a whole one on, without a gap; of those with which a
+    turn began; and of the whole ones."""
     linked: set[int] = set()
+    turns: set[int] = set()
+    whole: set[int] = set()
     for number, frame in found.items():
+        if frame.turn:
+            turns.add(number)
+        if frame.whole:
+            whole.add(number)
         if frame.whole or number - 1 in linked:
             linked.add(number)
-    return frozenset(linked)
+    return frozenset(linked), frozenset(turns), frozenset(whole)
 
 
 def _entry(body: Any) -> kernel.Entry | None:

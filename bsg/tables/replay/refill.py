@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ Running = kernel.Running[Any]
 
 def refill(table: Table) -> tuple[int, int]:
     """Writes all frames of a game anew that lacks some; so many there are now, of so many positions."""
-    known = frames.kept(table)
+    known: Mapping[int, Frame] = frames.kept(table)
     if len(known) <= table.number:
         made = dict(_made(table, known))
         if made:
@@ -29,7 +29,7 @@ def refill(table: Table) -> tuple[int, int]:
     return len(known), table.number + 1
 
 
-def _made(table: Table, known: dict[int, Frame]) -> Iterator[tuple[int, Frame]]:
+def _made(table: Table, known: Mapping[int, Frame]) -> Iterator[tuple[int, Frame]]:
     """Frames by number. Where the journal no longer replays, those that are known stay; else there is a gap up to the
     next turn that does."""
     rows = list(table.entries.order_by("number").values_list("number", "body", "digest"))

@@ -19,7 +19,7 @@ from bsg.tables.games import game_named
 from bsg.tables.journal.frames import Seen
 from bsg.tables.line import lines, sections
 from bsg.tables.line.mentions import about
-from bsg.tables.line.shapes import ChatLine, LogLine
+from bsg.tables.line.shapes import ChatLine, LogLine, TableSection
 from bsg.tables.line.timestamps import timestamp
 from bsg.tables.line.words import Wording
 from bsg.tables.models import Seat, Table
@@ -48,13 +48,22 @@ class Scene(msgspec.Struct, omit_defaults=True):
     picks: list[str] | None = None  # what the seat that looks answered next
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A line of the log, and the entry that it followed."""
 
     entry: int
     at: datetime
     heard: kernel.Heard
     seat: int | None  # that alone heard it, for somebody who hears everything
+
+
+class Worded(NamedTuple):
+    """A part of a view as it came from the game, and as it is sent."""
+
+    raw: bytes
+    wording: Wording
+    body: bytes
+    typed: frozenset[str]  # names among its values
 
 
 class Screening:
@@ -67,6 +76,8 @@ class Screening:
         self.said = list(table.chat.order_by("number"))
         self.reader = reader  # who looks, if they sat there
         self._wordings: dict[tuple[str, ...], Wording] = {}
+        self._tables: dict[tuple[str, ...], TableSection] = {}
+        self._worded: dict[str, Worded] = {}
         self._abouts: dict[int, str] = {}
 
     def speaking(self) -> AbstractContextManager[None]:
@@ -87,8 +98,10 @@ class Screening:
 
     def _scene(self, number: int, had: Sections, heard: int) -> Scene:
         at = timestamp(self.reel.steps[number].at)
-        log, chat = self.log(heard, number)[-lines.AT_ONCE :], self.chat(heard, number)[-lines.AT_ONCE :]
         total = bisect_right(self.heard, number, key=lambda line: line.entry)
+        start = bisect_left(self.heard, heard, key=lambda line: line.entry)
+        log = self.lines(max(start, total - lines.AT_ONCE), total)
+        chat = self.chat(heard, number)[-lines.AT_ONCE :]
         scene = Scene(number, at, total, self._said_by(number), log=log, chat=chat)
         now = self.sections(number)
         if now is None:
@@ -109,9 +122,9 @@ class Screening:
         typed: set[str] = set()
         found: Sections = {}
         for name, part in {**self.game.common(position), **self.game.own(position, self.audience)}.items():
-            value, named = wording.shows(msgspec.json.encode(part))
-            typed |= named
-            found[name] = sections.encode(value)
+            worded = self._in_words(name, msgspec.json.encode(part), wording)
+            typed |= worded.typed
+            found[name] = worded.body
         words = {option: wording.called(option) for option in typed}
         found["names"] = sections.encode({option: word for option, word in words.items() if word != option})
         asked = kernel.questions(position, self.audience)
@@ -119,9 +132,19 @@ class Screening:
         found["claims"] = sections.encode(self._claims(number, position))
         return found | self._of_the_table(position, seen)
 
+    def _in_words(self, name: str, raw: bytes, wording: Wording) -> Worded:
+        """A part of a view; most are what they were in the scene that was made last."""
+        last = self._worded.get(name)
+        if last is None or last.raw != raw or last.wording is not wording:
+            value, typed = wording.shows(raw)
+            self._worded[name] = last = Worded(raw, wording, sections.encode(value), frozenset(typed))
+        return last
+
     def _of_the_table(self, position: kernel.Position, seen: Seen) -> Sections:
-        people = self._people(seen)
-        table = sections.of_the_table(self.table, people, self.language)
+        people, names = self._people(seen), tuple(seen.names)
+        if names not in self._tables:
+            self._tables[names] = sections.of_the_table(self.table, people, self.language)
+        table = {**self._tables[names], "open": self.table.open}
         if not position.over:
             table |= {"status": Table.Status.PLAYING, "proof": None, "result": None}
         table["rematch"] = None
@@ -217,7 +240,9 @@ class Screening:
         return gettext("{name} alone: {words}").format(name=wording.called(f"seat:{line.seat}"), words=words)
 
     def _last_wording(self) -> Wording:
-        return self._wordings.setdefault((), Wording(self.language, self.seats, self.game))
+        if () not in self._wordings:
+            self._wordings[()] = Wording(self.language, self.seats, self.game)
+        return self._wordings[()]
 
     def _said_by(self, number: int) -> int:
         """So many lines of the chat before the next entry."""

@@ -76,8 +76,7 @@ class Showing:
         return lambda place: what in self.marks.get(self.line[place], ())
 
     def _turns(self, number: int) -> bool:
-        frame = self.reel.frames.get(number)
-        return frame is not None and frame.turn
+        return number in self.reel.turns
 
     def _picks(self, place: int) -> list[str] | None:
         """What the seat that looks answered from there."""
@@ -129,7 +128,7 @@ _lock = Lock()
 def of(table: Table, audience: Audience, language: str, reader: Seat | None, whole: bool = False) -> Showing:
     """Of a table whose game is over; one for all who look alike. Their notes only their owner sees."""
     own = reader is not None and reader.number == audience
-    key = (table.pk, table.number, table.digest, table.chat_said, audience, language, own, whole)
+    key = (table.public_id, table.number, table.digest, table.chat_said, audience, language, own, whole)
     with _lock:
         showing = _showings.get(key)
     if showing is None:

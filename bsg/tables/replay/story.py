@@ -67,7 +67,7 @@ def told(table: Table, seats: list[Seat], language: str) -> Story:
     with translation.override(language):
         wording = Wording(language, seats, game)
         line = film.line()
-        starts = [n for n in line[:-1] if (frame := film.frames.get(n)) is not None and frame.turn] or [0]
+        starts = [n for n in line[:-1] if n in film.turns] or [0]
         lines: dict[str, Line] = {}
         for place, number in enumerate([*starts, line[-1]]):
             seen = film.seen(number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from bsg.tables.replay import reel, showing
 from bsg.tables.replay.scenes import Screening
 from tests.tables.conftest import LaidTable, begun
 from tests.tables.pages.test_table import browser_of
+from tests.work import work
 
 CSRF = re.compile(rb'name="csrfmiddlewaretoken" value="\w+"')
 PAGES = ("replay/", "replay/?at=3&as=1", "replay/scenes/?as=all", "replay/contents/")
@@ -159,6 +161,18 @@ def test_earlier_lines_of_the_log_can_be_had(over: LaidTable) -> None:
     all_lines = film(Client(), over, as_="2")[-1]["lines"]
 
     assert asked(Client(), over, as_="2", earlier=31)["log"] == all_lines[:30]
+
+
+def test_going_to_a_late_step_is_little_more_work_than_to_an_early_one(over: LaidTable) -> None:
+    """Counted, not timed; `manage.py bench replays` times every step of a long game."""
+    places = (0, len(reel.of(over.row).line()) - showing.FIRST)
+    for eyes in ("table", "all"):
+        for place in places:
+            asked(Client(), over, place=place, as_=eyes)
+        early, late = (work(partial(asked, Client(), over, place=place, as_=eyes)) for place in places)
+
+        assert early.statements == late.statements <= 5
+        assert late.calls <= 1.5 * early.calls
 
 
 def test_what_is_wrong_in_an_address_is_said_or_leads_somewhere(over: LaidTable) -> None:
