@@ -13,8 +13,9 @@ async function check() {
   said.textContent = words.busy;
   const answer = await fetch(verify.dataset.draws ?? "").catch(() => null);
   const draws = answer?.ok ? await answer.json() : null;
-  const problem = draws ? await verified(table, draws) : "lost";
-  said.textContent = words[problem ?? "good"].replace("{n}", String(draws?.length));
+  const { problem, right, copied } = draws ? await verified(table, draws) : { problem: "lost", right: 0, copied: 0 };
+  const more = copied ? ` ${words.copied.replace("{n}", String(copied))}` : "";
+  said.textContent = words[problem ?? "good"].replace("{n}", String(right)) + more;
   said.className = problem ? "problem" : "good";
   verify.disabled = false;
 }

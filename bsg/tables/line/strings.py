@@ -227,6 +227,10 @@ def end() -> dict[str, Words]:
         "proof_verify": _("Verify in this browser"),
         "proof:busy": _("Verifying…"),
         "proof:good": ngettext("Shuffles verified: {n} draw is right.", "Shuffles verified: {n} draws are right."),
+        "proof:copied": ngettext(
+            "{n} more was copied from the game that this one goes on from: its own page verifies it.",
+            "{n} more were copied from the game that this one goes on from: its own page verifies them.",
+        ),
         "proof:false_secret": _("The secret is not the one that the fingerprint was made of."),
         "proof:false_key": _("The key is not the one of this secret and these nonces."),
         "proof:false_draw": _("A draw is not what the key gives."),

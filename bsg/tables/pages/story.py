@@ -22,7 +22,7 @@ from bsg.tables.pages.limiting import allow, too_fast
 from bsg.tables.pages.replay import of_finished
 from bsg.tables.pages.table import not_let_in, words_of
 from bsg.tables.pages.visitors import visitor_of
-from bsg.tables.replay import picture, reel, upload
+from bsg.tables.replay import picture, reel, upload, verify
 from bsg.tables.replay import record as records
 from bsg.tables.replay import story as stories
 from bsg.tables.replay.story import Story
@@ -73,6 +73,7 @@ def took(told: Story) -> str:
 def proof_words() -> dict[str, str]:
     return {
         "good": gettext("Shuffles verified: {n} draws are what fingerprint and nonces give."),
+        "copied": gettext("{n} more were copied from the game that this one goes on from: its own page verifies them."),
         "false_secret": gettext("The secret is not the one that the fingerprint was made of."),
         "false_key": gettext("The key is not the one of this secret and these nonces."),
         "false_draw": gettext("A draw is not what the key gives."),
@@ -95,11 +96,9 @@ def story_picture(request: HttpRequest, table: Table, seat: Seat | None) -> Http
 @require_safe
 @of_finished
 def draws(request: HttpRequest, table: Table, seat: Seat | None) -> HttpResponse:
-    """Every draw of the game, as `[stream, nth, below, value, rewinds]`: with the key anybody can make them anew."""
-    shown = reel.of(table)
-    keys = shown.rewinds()
-    found = [(*draw, keys[number]) for number, frame in shown.frames.items() for draw in frame.draws]
-    return HttpResponse(msgspec.json.encode(found), content_type="application/json")
+    """Every draw of the game, as `[stream, nth, below, value, rewinds]`: with the key anybody can make them anew; no
+    rewinds but null, if it was copied from the game that this one goes on from."""
+    return HttpResponse(msgspec.json.encode(verify.draws_of(reel.of(table))), content_type="application/json")
 
 
 # the record -----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from bsg.kernel import Text, text
 from bsg.tables.games import GAMES
 from bsg.tables.journal.frames import STATE, Seen
 from bsg.tables.replay.record import Record, head_of, link_of, positions
+from bsg.tables.replay.reel import Reel
 
 DICE = f"{STATE}.dice"  # the part of a position that the kernel itself knows
 
@@ -30,6 +31,7 @@ class Report(msgspec.Struct):
     steps: int = 0
     digests: int = 0  # of positions
     draws: int = 0
+    copied: int = 0  # of them, with the key of the game that this one goes on from
     shuffles: bool = False  # the key is that of the commitment and the nonces
     executed: int = 0  # steps that were played again
     not_executed: Text | None = None  # why not all were
@@ -108,7 +110,24 @@ class Dice(msgspec.Struct):
     until: dict[str, int] = {}
 
     def key_of(self, draw: kernel.Draw) -> str:
-        return self.fresh if self.fresh and draw.nth > self.until.get(draw.stream, 0) else self.key
+        return self.key if not self.fresh or self.copied(draw) else self.fresh
+
+    def copied(self, draw: kernel.Draw) -> bool:
+        """Whether it is one of those before another key."""
+        return bool(self.fresh) and draw.nth <= self.until.get(draw.stream, 0)
+
+
+def draws_of(film: Reel) -> list[tuple[Any, ...]]:
+    """Every draw with the rewinds of which its key is made; None: it was copied from another game."""
+    first = film.seen(0)
+    went_on = _dice(first, 0) if first else Dice("")
+    rewinds = film.rewinds()
+    found: list[tuple[Any, ...]] = []
+    for number, frame in film.frames.items():
+        for draw in frame.draws:
+            copied = not rewinds[number] and went_on.copied(draw)
+            found.append((*draw, None if copied else rewinds[number]))
+    return found
 
 
 def _draws(record: Record, seen: list[Seen | None], report: Report) -> None:
@@ -129,6 +148,7 @@ def _draws(record: Record, seen: list[Seen | None], report: Report) -> None:
                 raise Untrue(step.n, _wrong(draw))
             counts[draw.stream] = draw.nth
             report.draws += 1
+            report.copied += dice.copied(draw) and dice.key != record.key
         if (then or not (step.n or record.start)) and counts != dice.drawn:
             raise Untrue(step.n, text("Something was drawn that is not in the record."))
 

@@ -62,8 +62,8 @@ function Verify() {
     say(t("proof:busy"));
     const answer = await fetch(`/t/${boot.table}/draws/`).catch(() => null);
     const draws = answer?.ok ? await answer.json() : null;
-    const problem = draws ? await verified(/** @type {any} */ (view.table), draws) : "lost";
-    say(t(`proof:${problem ?? "good"}`, { n: draws?.length }));
+    const { problem, right, copied } = draws ? await verified(/** @type {any} */ (view.table), draws) : { problem: "lost", right: 0, copied: 0 };
+    say([t(`proof:${problem ?? "good"}`, { n: right }), ...(copied ? [t("proof:copied", { n: copied })] : [])].join(" "));
   };
   return html`<p><button type="button" class="verify" onClick=${verify}>${t("proof_verify")}</button> <span role="status">${said}</span></p>`;
 }

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from datetime import timedelta
+from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from django.core.management import call_command
 from django.test import Client
@@ -12,9 +18,11 @@ from django.test import Client
 from bsg.kernel import value_of
 from bsg.tables.acts import lobby
 from bsg.tables.journal import cache, restore, service
+from bsg.tables.line import sections
 from bsg.tables.models import Person, Table, Tag
 from bsg.tables.replay import practice, record, reel, story, verify
 from tests.kernel.toy import Toy, ToyRules
+from tests.services import ROOT
 from tests.tables.conftest import LaidTable
 from tests.tables.pages.test_table import browser_of
 from tests.tables.replay.conftest import played_to_the_end
@@ -121,6 +129,37 @@ def test_a_step_becomes_a_practice_table_with_new_draws(over: LaidTable) -> None
     report = verify.verified(record.made(practising.row))
     assert report.good, report
     assert report.executed == practising.row.number + 1
+
+    # What was drawn before that step has the other game's key: it is said, and all the rest is verified.
+    (said,) = in_a_browser(practising.row, client.get(f"/t/{made.public_id}/draws/").json())
+    assert said["problem"] is None
+    assert said["right"] > 0
+    assert (said["right"] + said["copied"], said["copied"]) == (report.draws, report.copied)
+    assert report.copied > 0
+
+
+VERIFY = """import { verified } from "./table/proof/verify.js";
+import { readFileSync } from "node:fs";
+const { table, all } = JSON.parse(readFileSync(0));
+console.log(JSON.stringify(await Promise.all(all.map((draws) => verified(table, draws)))));
+"""
+
+
+def in_a_browser(row: Table, *all_draws: list[Any]) -> list[dict[str, Any]]:
+    """What the page's own script says of these draws."""
+    proof = sections.proof(row, list(row.seats.all()))
+    asked = msgspec.json.encode({"table": {"commitment": row.commitment, "proof": proof}, "all": all_draws})
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # Node is in the venv
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", VERIFY],
+        cwd=ROOT / "static",
+        env={**os.environ, "PATH": path},
+        input=asked,
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    said: list[dict[str, Any]] = msgspec.json.decode(done.stdout)
+    return said
 
 
 def test_where_the_rules_are_others_its_turn_begins_anew_or_it_says_why_not(

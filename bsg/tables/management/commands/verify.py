@@ -23,7 +23,9 @@ class Command(BaseCommand):
         if not report.good:
             raise CommandError(f"Step {report.step} is false: {report.problem}")
         fingerprint = "The key is that of fingerprint and nonces." if report.shuffles else "It began in the middle."
-        self.stdout.write(f"{fingerprint} {report.draws} draws are what the key gives.")
+        self.stdout.write(f"{fingerprint} {report.draws - report.copied} draws are what the key gives.")
+        if report.copied:
+            self.stdout.write(f"{report.copied} more were copied from the game that it goes on from, with its key.")
         self.stdout.write(f"{report.digests} of {report.steps} positions have their digests.")
         again = f"not played again: {report.not_executed}" if report.not_executed else f"{report.executed} played again"
         self.stdout.write(f"Steps: {again}.")
