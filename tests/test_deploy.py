@@ -20,6 +20,7 @@ from daphne.cli import CommandLineInterface
 from django.core.management import get_commands
 from django.utils.module_loading import import_string
 
+from bsg.tables.replay import upload
 from tests import services
 from tests.tables.live import OPEN, Socket, table_for
 
@@ -235,6 +236,26 @@ def test_the_proxy_shows_nobody_what_is_for_operators(tmp_path: Path) -> None:
             connection.request("GET", path)
             assert connection.getresponse().status == 404
             connection.close()
+
+
+def test_the_proxy_lets_records_through_and_nothing_else_as_large(tmp_path: Path) -> None:
+    port = services.free_port()
+    with services.nginx(tmp_path, NGINX, port, services.free_port()):
+        answers = {}
+        for path, size in (("/record/", upload.LARGEST + 1000), ("/", 2_000_000), ("/record/", 14_000_000)):
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+            connection.putrequest("POST", path)
+            connection.putheader("Content-Length", str(size))
+            connection.putheader("Expect", "100-continue")
+            connection.endheaders()
+            answers[path, size > 13_000_000] = connection.sock.recv(12)
+            connection.close()
+
+    assert answers == {
+        ("/record/", False): b"HTTP/1.1 100",
+        ("/", False): b"HTTP/1.1 413",
+        ("/record/", True): b"HTTP/1.1 413",
+    }
 
 
 def test_no_server_writes_an_access_log_with_paths() -> None:
