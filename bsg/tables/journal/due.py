@@ -34,6 +34,8 @@ def plan(
 
     `events`: what has just happened, and wants to be seen. `claimable`: what can be claimed about from now on.
     """
+    if table.asked != (asked := f"{table.branch}:{running.position.round}"):
+        table.asked, table.asked_at = asked, now
     if table.paused_at is not None:
         stop(table)
         return

@@ -74,7 +74,7 @@ def _lock(vendor: str, wait: bool) -> str:
 # What of a table's row an entry may change; nothing else is written with it.
 MOVES = ("number", "branch", "digest", "events_told", "heard", "version", "status", "ended", "result", "window",
          "closes_at", "claims_about", "claims", "seated",
-         "clock_about", "clock_from", "clock_at")  # fmt: skip
+         "asked", "asked_at", "clock_about", "clock_from", "clock_at")  # fmt: skip
 
 
 class Since(NamedTuple):

@@ -193,6 +193,8 @@ def of_all(cached: CachedGame, audience: Audience, language: str) -> Sections:
     sections["claims"] = made.same(("claims", audience), claims.view(table, made.claimable, audience))
     if isinstance(audience, int):
         sections["notes"] = made.same(("notes", audience), NotesSection(text=cached.seats[audience].note))
+    if audience == MODERATOR:
+        sections["asked"] = made.same("asked", table.asked_at and timestamp(table.asked_at))
     return sections
 
 

@@ -210,4 +210,5 @@ class Sections(TypedDict):
     notes: NotesSection
     chairs: ChairsSection
     hidden: NotRequired[list[HiddenPile]]  # for the game master alone
+    asked: NotRequired[str | None]  # the same: since when the open questions wait
     names: dict[str, str]

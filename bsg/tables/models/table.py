@@ -70,8 +70,10 @@ class Table(models.Model):
     window = models.CharField(max_length=32, blank=True)  # the name of the open response window
     closes_at = models.DateTimeField(null=True)  # when its beat ends; none: it waits for people
     clock = models.CharField(max_length=8, blank=True)  # which one is agreed, of those of `clocks`; nothing: none
+    asked = models.CharField(max_length=32, blank=True)  # the name of the open questions
+    asked_at = models.DateTimeField(null=True)
     clock_about = models.CharField(max_length=32, blank=True)  # the name of the questions that it runs for
-    clock_from = models.DateTimeField(null=True)  # when they were asked
+    clock_from = models.DateTimeField(null=True)  # when it began to run
     clock_at = models.DateTimeField(null=True)  # when somebody's time is up
     left = models.FloatField(null=True)  # seconds that the open window had when the game was paused
     paused_at = models.DateTimeField(null=True)

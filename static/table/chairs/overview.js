@@ -20,7 +20,7 @@ export function Overview() {
   };
   return html`
     <div class="chair-card overview">
-      <h3>${t("overview")} <${Since} always /></h3>
+      <h3>${t("overview")} <${Since} asked=${view.asked} /></h3>
       <ul>
         <li><button type="button" aria-pressed=${seat === null} onClick=${() => lookAs(null)}>${t("look_as_table")}</button></li>
         ${view.people.map((one) => html`<li key=${one.seat}><${Eyes} seat=${one.seat} on=${seat === one.seat} /></li>`)}

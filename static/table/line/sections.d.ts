@@ -3,6 +3,7 @@
 
 /** What a client has of a table whose game has begun; the game's own sections come besides. */
 export interface Sections {
+  asked?: string | null;
   beat: WindowSection | null;
   chairs: ChairsSection;
   claims: ClaimsSection | null;

@@ -6,16 +6,16 @@ import { ago, t } from "../words/words.js";
 
 const WORTH_SAYING = 10_000; // milliseconds of waiting
 
-// Nobody may count how long somebody thinks in a window, but for a game master, who sees `always`.
-export function Since({ always = false }) {
+// Nobody may count how long somebody thinks in a window, but for a game master, who knows when it was `asked`.
+export function Since({ asked = null }) {
   const { state, view, replay } = useTable();
   const [now, tick] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => tick(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const last = state.log[state.log.length - 1];
+  const from = asked ?? state.log[state.log.length - 1]?.at;
   const here = now + state.ahead;
-  if (replay || !last || here - Date.parse(last.at) < WORTH_SAYING || (!always && !view.questions.waiting.some((one) => one.seat !== null))) return null;
-  return html` <small class="since">${t("since", { time: ago(last.at, here) })}</small>`;
+  if (replay || !from || here - Date.parse(from) < WORTH_SAYING || (!asked && !view.questions.waiting.some((one) => one.seat !== null))) return null;
+  return html` <small class="since">${t("since", { time: ago(from, here) })}</small>`;
 }

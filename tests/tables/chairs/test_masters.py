@@ -13,6 +13,7 @@ from bsg.tables.chairs import masters, proposals, volunteers
 from bsg.tables.chairs.kinds import Wish
 from bsg.tables.journal import cache
 from bsg.tables.line import sections
+from bsg.tables.line.timestamps import timestamp
 from bsg.tables.models import Guest, Person, Seat, Seen, Table
 from bsg.tables.models.person import hashed
 from bsg.tables.pages import access
@@ -78,6 +79,19 @@ def test_it_works(table: LaidTable, dora: Person) -> None:
     assert [len(player["hand"]) for player in everything["players"]] == everything["board"]["hands"]
     assert [mine["seat"] for mine in everything["questions"]["mine"]] == [0]
     assert any(line.startswith("Ben alone: Your hand is now") for line in log(table, MODERATOR))
+
+
+def test_a_master_knows_since_when_a_question_waits(table: LaidTable, dora: Person) -> None:
+    """Whatever is done and said meanwhile; everybody else may not count how long somebody thinks."""
+    table.until("before_total")
+    opened = said(table, MODERATOR)["asked"]
+    moderate(table, dora, "ruling")
+    seat = next(ask.seat for ask in table.running().owed)
+    table.answer(seat)
+
+    assert opened == timestamp(table.row.entries.get(number=table.row.number - 2).at)
+    assert said(table, MODERATOR)["asked"] == opened
+    assert all("asked" not in said(table, audience) for audience in AUDIENCES)
 
 
 def test_an_answer_for_a_seat_comes_from_its_own_list_and_says_whose_it_is(table: LaidTable, dora: Person) -> None:

@@ -29,7 +29,8 @@ def test_a_seat_hears_what_is_declared(table: LaidTable, kind: str) -> None:
 
     heard = said(table, asked)
 
-    heard["hidden"] = said(table, MODERATOR)["hidden"]  # which is the game master's alone
+    everything = said(table, MODERATOR)
+    heard |= {name: everything[name] for name in ("hidden", "asked")}  # which are the game master's alone
     fits({name: section for name, section in heard.items() if name not in of_the_game}, shapes.Sections)
     fits(heard["table"], shapes.TableSection)
     fits(heard["table"]["agreed"][0], shapes.Agreed)
