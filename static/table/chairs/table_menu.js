@@ -88,7 +88,7 @@ function Moments({ act, sending }) {
   const found = state.moments ?? [];
   const look = (event) => event.currentTarget.open && send({ do: "moments" });
   return html`
-    <details class="moments" onToggle=${look}>
+    <details onToggle=${look}>
       <summary>${t("propose:rewind")}</summary>
       <p>${t("rewind_words")}</p>
       <label class="why-line">${t("rewind_to")}
