@@ -22,7 +22,7 @@ export function useCalling(name, question, synced) {
     if (!asked || there) return undefined;
     const wanted = preferences();
     sound("call");
-    if (wanted.vibrate) navigator.vibrate?.(TREMBLE); // a browser that was not touched yet keeps still
+    if (wanted.vibrate && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(TREMBLE); // not before it was touched
     const shown = wanted.notify && document.hidden ? notify(called) : null;
     return () => shown?.close(); // answered from elsewhere, or too late
   }, [asked, synced]);
