@@ -40,7 +40,8 @@ export function Resolving() {
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
   const folds = !check && decided && !turning && (newer || choice.asks); // what is asked now is in front
   const trial = staged === revealed && html`<${Trial} />`; // later matters come before one that is over
-  const matter = crisis || (shown && !folds) ? `${atHand(view) ?? shown?.source}|${cards.length > 0}` : null;
+  const open = !view.game.ending && (crisis || (shown && !folds)); // what ended the game lies beside its end, not before it
+  const matter = open ? `${atHand(view) ?? shown?.source}|${cards.length > 0}` : null;
   const { up, place, fold, raise } = useStage({ name: matter, over: !check && !turning && Boolean(decided), away: Boolean(folds) });
   useInSight(place, atHand(view));
   useEffect(() => {
