@@ -115,7 +115,7 @@ def test_an_answer_that_was_not_sent_survives_a_reload(alone: Callable[..., Pers
 
 def test_whoever_is_offline_knows_it_and_is_back_by_themselves(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("moving", "Anna")
-    banner, told = anna.page.locator(".banner"), anna.page.locator(".table > .unseen[role=status]")
+    banner, told = anna.page.locator(".banner"), anna.page.locator(".unseen[role=status]:has(+ .banner)")
 
     anna.context.set_offline(True)
     expect(banner).to_contain_text("You are offline")
