@@ -11,6 +11,10 @@ import msgspec
 HOLE = re.compile(r"\{(\w+)\}")  # and nothing else that formatting knows: a record from elsewhere may hold any words
 
 
+MOST = 200_000  # letters and parts in one text, and
+DEEPEST = 40  # texts one in the other: a few that name each other several times could else fill any memory
+
+
 class Text(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):  # nothing in it leads back to it
     """A sentence to be translated: its English wording and what goes into the braces.
 
@@ -69,22 +73,40 @@ def render(
     gettext: Callable[[str], str] = str,
     ngettext: Callable[[str, str, int], str] = lambda one, many, n: one if n == 1 else many,
 ) -> str:
-    """The sentence in one language: `gettext` and `ngettext` translate, `name` names typed names."""
+    """The sentence in one language: `gettext` and `ngettext` translate, `name` names typed names.
 
-    def filled(value: Any) -> str:
+    `ValueError` if it has no end to speak of."""
+    left = MOST
+
+    def filled(value: Any, depth: int) -> str:
+        nonlocal left
+        said = put(value, depth)
+        left -= len(said) + 1
+        if left < 0:
+            raise ValueError("a text without end")
+        return said
+
+    def put(value: Any, depth: int) -> str:
         if isinstance(value, dict):  # a text that has been through JSON
             value = msgspec.convert(value, Text)
         if isinstance(value, Text):
-            return render(value, name, gettext, ngettext)
+            return whole(value, depth + 1)
         if isinstance(value, (list, tuple)):
-            return ", ".join(filled(item) for item in value)
+            if depth > DEEPEST:
+                raise ValueError("a text without end")
+            return ", ".join([filled(item, depth + 1) for item in value])
         if isinstance(value, str):
             called = name(value)
-            return called if isinstance(called, str) else render(called, name, gettext, ngettext)
+            return called if isinstance(called, str) else whole(called, depth + 1)
         return str(value)
 
-    wording = ngettext(words.msgid, words.plural, words.args["n"]) if words.plural else _looked_up(words, gettext)
-    return HOLE.sub(lambda hole: filled(words.args[hole[1]]), wording) if words.args else wording
+    def whole(words: Text, depth: int) -> str:
+        if depth > DEEPEST:
+            raise ValueError("a text without end")
+        wording = ngettext(words.msgid, words.plural, words.args["n"]) if words.plural else _looked_up(words, gettext)
+        return HOLE.sub(lambda hole: filled(words.args[hole[1]], depth), wording) if words.args else wording
+
+    return whole(words, 0)
 
 
 def _looked_up(words: Text, gettext: Callable[[str], str]) -> str:

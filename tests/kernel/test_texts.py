@@ -1,5 +1,7 @@
 """Words as data: plurals, names, texts within texts, other languages, and the way through JSON."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -111,3 +113,26 @@ def test_what_is_written_alike_is_translated_by_its_context() -> None:
 
     assert render(letter, gettext=lambda msgid: catalogue.get(msgid, msgid)) == "B"
     assert str(letter) == "T", "a context is for translators: nobody reads it"
+
+
+def test_a_text_without_end_is_not_written_out() -> None:
+    """Ten times the one before, twelve times over: a few hundred letters of a record from elsewhere."""
+    words: Any = "x"
+    for _ in range(12):
+        words = text("{a}" * 10, a=words)
+    silent: Any = ""
+    for _ in range(30):
+        silent = text("{a}{a}", a=silent)
+
+    for endless in (words, silent):
+        with pytest.raises(ValueError, match="without end"):
+            render(endless)
+
+
+def test_texts_one_in_the_other_have_an_end() -> None:
+    words: Any = "x"
+    for _ in range(300):
+        words = [text("{a}", a=words)]
+
+    with pytest.raises(ValueError, match="without end"):
+        render(text("{a}", a=words))
