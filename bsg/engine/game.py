@@ -15,6 +15,7 @@ from bsg.engine.cards.windows import PRESETS
 from bsg.engine.claims import CLAIMS
 from bsg.engine.compendium import compendium
 from bsg.engine.facts import facts
+from bsg.engine.invariants import broken
 from bsg.engine.lessons import LESSON
 from bsg.engine.names import name_of
 from bsg.engine.numbers import PLAYERS
@@ -161,6 +162,9 @@ class BattlestarGalactica(Game[Base]):
             for one in (then, now)
         )
         return tuple(name for name in before if before[name] != after.get(name))
+
+    def broken(self, position: Position) -> Sequence[str]:
+        return broken(self.rules_on(position.state))
 
     def out(self, position: Position) -> frozenset[int]:
         rules = self.rules_on(position.state)

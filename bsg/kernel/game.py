@@ -352,6 +352,10 @@ class Game(ABC, Generic[R]):
         """The piles that everybody can see were touched between two positions, by names that `shuffle_again` knows."""
         return ()
 
+    def broken(self, position: Position) -> Sequence[str]:
+        """What cannot be so in any game: why nobody should look at, or play on from, a position from elsewhere."""
+        return ()
+
     def out(self, position: Position) -> frozenset[int]:
         """Seats that have left a running game for good: they watch on and take no part in it."""
         return frozenset()

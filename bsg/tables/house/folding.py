@@ -16,6 +16,7 @@ USUAL = {
     "quiet": 24 * 3600,  # and so does a game
     "empty": 3600,  # a lobby without any person on a seat is cleared away
     "idle": 7 * 24 * 3600,  # and so is one where nobody has been
+    "brought": 30 * 24 * 3600,  # a record from elsewhere is cleared away: whoever brought it has the file
 }
 
 
@@ -36,6 +37,7 @@ def fold(now: datetime) -> dict[str, int]:
         "listed": going.filter(listed=False).filter(here).update(listed=True),
         "lobbies": _clear(lobbies.filter(created__lt=now - after("empty")).exclude(with_people()))
         + _clear(lobbies.filter(created__lt=now - after("idle")).exclude(seen_since(now - after("idle")))),
+        "records": _clear(Table.objects.filter(uploaded=True, created__lt=now - after("brought"))),
     }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 from hashlib import blake2b
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -23,22 +23,27 @@ from bsg.tables.replay import reel
 FORMAT = "table-record"
 VERSION = 1
 
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Digest = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Time = Annotated[datetime, msgspec.Meta(tz=True)]
+
 
 class Player(msgspec.Struct):
     """Somebody at the table; their name may have been left out."""
 
     kind: str
-    nonce: str
+    nonce: Annotated[str, msgspec.Meta(max_length=64)]
     name: str = ""
 
 
 class Step(msgspec.Struct, omit_defaults=True):
     """An entry of the journal, what was told by it, and in what the position after it differs from the one before."""
 
-    n: int
-    at: datetime
+    n: Number
+    at: Time
     entry: dict[str, Any] | None = None  # none: the beginning
-    digest: str = ""  # of the position
+    digest: Digest = ""  # of the position
     events: list[dict[str, Any]] = []
     frame: Frame | None = None  # none: nobody kept the position
     link: str = ""  # to the step before
@@ -46,9 +51,9 @@ class Step(msgspec.Struct, omit_defaults=True):
 
 
 class Said(msgspec.Struct, omit_defaults=True):
-    n: int
-    at: datetime
-    seat: int
+    n: Number
+    at: Time
+    seat: Number
     name: str = ""
     text: str = ""
     claim: str = ""
@@ -58,8 +63,8 @@ class Said(msgspec.Struct, omit_defaults=True):
 class Opened(msgspec.Struct):
     """That somebody of the staff opened the box of the game while it ran: after which step, and why."""
 
-    n: int
-    at: datetime
+    n: Number
+    at: Time
     by: str
     why: str
 
@@ -68,14 +73,14 @@ class Record(msgspec.Struct):
     format: str
     version: int
     game: str
-    rules: int  # version of the rules that played it
+    rules: Number  # version of the rules that played it
     options: dict[str, Any]
-    commitment: str
-    secret: str
-    key: str
+    commitment: Hex
+    secret: Hex
+    key: Hex
     players: list[Player]
-    began: datetime
-    ended: datetime
+    began: Time
+    ended: Time
     result: kernel.Text | None
     start: str  # the position in which it began, if that was none of a new game
     steps: list[Step]
@@ -192,6 +197,8 @@ def schema() -> bytes:
 
 def read(body: bytes) -> Record:
     """`Refused` says what is wrong with it."""
+    if body.count(b"{") + body.count(b"[") > PARTS or b"\\u0000" in body:  # one takes thirty times its room in memory
+        raise kernel.Refused("This is no record of a game that this server can read.")
     try:
         record = msgspec.json.decode(body, type=Record)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as problem:
@@ -202,8 +209,9 @@ def read(body: bytes) -> Record:
 
 
 def positions(record: Record) -> Iterator[frames.Seen | None]:
-    """Every position, as its frames give it; `ValueError` if they give none."""
+    """Every position, as its frames give it; `ValueError` if they give none, or more than any game's."""
     parts: frames.Parts | None = None
+    altogether = 0
     for step in record.steps:
         frame = step.frame
         if frame is None or (parts is None and not frame.whole):
@@ -211,12 +219,16 @@ def positions(record: Record) -> Iterator[frames.Seen | None]:
         else:
             check_frame(parts or {}, frame)
             parts = frames.after(parts or {}, frame)
-            if sum(map(len, parts.values())) > LARGEST:
+            size = sum(map(len, parts.values()))
+            altogether += size
+            if size > LARGEST or altogether > TOGETHER:
                 raise ValueError(step.n)
         yield frames.Seen(parts, frame.draws) if parts is not None and frame is not None else None
 
 
-LARGEST = 2_000_000  # bytes of a position: no game's is a tenth of that
+LARGEST = 400_000  # bytes of a position: no game's is a tenth of that
+TOGETHER = 300_000_000  # of all positions of a game: that of a long one are a tenth
+PARTS = 300_000  # things in a file that hold others: of a long game a quarter
 
 
 def check_frame(parts: frames.Parts, frame: Frame) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import OrderedDict
 from datetime import timedelta
 from threading import Lock
@@ -117,9 +118,7 @@ def _marks(
             continue
         for landmark in landmarks:
             if landmark.meets(event.what):
-                turn = max(
-                    0, sum(start < number for start in starts) - 1
-                )  # what begins a turn belongs to the one before
+                turn = max(0, bisect_left(starts, number) - 1)  # what begins a turn belongs to the one before
                 length = max(1, bounds[turn + 1] - bounds[turn])
                 share = min(1.0, max(0.0, (number - bounds[turn]) / length))
                 marks.append(Mark(landmark.key, turn + 1, share, number, wording.says(event.text)))

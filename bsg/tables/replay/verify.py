@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,7 @@ from bsg.tables.replay.record import Record, head_of, link_of, positions
 from bsg.tables.replay.reel import Reel
 
 DICE = f"{STATE}.dice"  # the part of a position that the kernel itself knows
+REPLAYED = 100_000  # entries that are played again because people went back: in a game there are some thousands
 
 
 class Untrue(Exception):
@@ -34,6 +35,7 @@ class Report(msgspec.Struct):
     copied: int = 0  # of them, with the key of the game that this one goes on from
     shuffles: bool = False  # the key is that of the commitment and the nonces
     executed: int = 0  # steps that were played again
+    replayed: int = 0  # entries that were played once more, since a step went back
     not_executed: Text | None = None  # why not all were
     step: int | None = None  # the first that is false
     problem: Text | None = None
@@ -43,12 +45,13 @@ class Report(msgspec.Struct):
         return self.problem is None
 
 
-def verified(record: Record) -> Report:
+def verified(record: Record, look: Callable[[Seen], None] = lambda seen: None) -> Report:
+    """`look` is shown every position on the way: nobody keeps them all."""
     report = Report(steps=len(record.steps))
     try:
         _commitment(record, report)
         _chain(record)
-        seen = _positions(record, report)
+        seen = _positions(record, report, look)
         _draws(record, seen, report)
         _played(record, report)
     except Untrue as problem:
@@ -84,15 +87,16 @@ def _chain(record: Record) -> None:
         raise Untrue(len(record.steps), text("The record does not end where it was sealed."))
 
 
-def _positions(record: Record, report: Report) -> list[Seen | None]:
-    seen: list[Seen | None] = []
+def _positions(record: Record, report: Report, look: Callable[[Seen], None]) -> list[Drawn | None]:
+    seen: list[Drawn | None] = []
     try:
         for step, position in zip(record.steps, positions(record), strict=True):
             if position is not None:
                 if kernel.digest_of(position.whole) != step.digest:
                     raise Untrue(step.n, text("The position is not the one of which the digest was taken."))
                 report.digests += 1
-            seen.append(position)
+                look(position)
+            seen.append(None if position is None else Drawn(_dice(position, step.n), position.draws))
     except (ValueError, KeyError, IndexError, msgspec.MsgspecError) as problem:
         raise Untrue(len(seen), text("The position cannot be put together.")) from problem
     return seen
@@ -101,12 +105,15 @@ def _positions(record: Record, report: Report) -> list[Seen | None]:
 # draws ----------------------------------------------------------------------------------------------------------------
 
 
+Key = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+
+
 class Dice(msgspec.Struct):
     """As far as the kernel has written them into a position."""
 
-    key: str
+    key: Key
     drawn: dict[str, int] = {}
-    fresh: str = ""
+    fresh: Key = ""
     until: dict[str, int] = {}
 
     def key_of(self, draw: kernel.Draw) -> str:
@@ -115,6 +122,13 @@ class Dice(msgspec.Struct):
     def copied(self, draw: kernel.Draw) -> bool:
         """Whether it is one of those before another key."""
         return bool(self.fresh) and draw.nth <= self.until.get(draw.stream, 0)
+
+
+class Drawn(NamedTuple):
+    """What is kept of a position: its dice, and the draws that led to it."""
+
+    dice: Dice
+    draws: Sequence[kernel.Draw]
 
 
 def draws_of(film: Reel) -> list[tuple[Any, ...]]:
@@ -130,17 +144,17 @@ def draws_of(film: Reel) -> list[tuple[Any, ...]]:
     return found
 
 
-def _draws(record: Record, seen: list[Seen | None], report: Report) -> None:
+def _draws(record: Record, seen: list[Drawn | None], report: Report) -> None:
     """Each is what its key, stream and number give, and no number is left out."""
     before = dict(_went_on_from(record))
     for step, now in zip(record.steps, seen, strict=True):
         if now is None:
             continue
-        dice = _dice(now, step.n)
+        dice = now.dice
         then = seen[before[step.n]] if step.n else None
-        if not _has_its_key(record, step.entry or {}, dice, _dice(then, step.n) if then else None):
+        if not _has_its_key(record, step.entry or {}, dice, then.dice if then else None):
             raise Untrue(step.n, text("It was not played with this key."))
-        counts = dict(_dice(then, step.n).drawn) if then else {}
+        counts = dict(then.dice.drawn) if then else {}
         for draw in now.draws:
             if draw.below < 1 or draw.value != kernel.value_of(dice.key_of(draw), draw.stream, draw.nth, draw.below):
                 raise Untrue(step.n, _wrong(draw))
@@ -208,7 +222,7 @@ def _play(record: Record, game: kernel.Game[Any], report: Report) -> None:
                 running = _begun(record, game)
             else:
                 entries.append(entry := msgspec.convert(step.entry, kernel.Entry))
-                running = _gone_on(game, record, running, entry, entries, saved)
+                running = _gone_on(game, record, running, entry, entries, saved, report)
         except (kernel.Refused, msgspec.MsgspecError, KeyError, IndexError) as problem:
             raise Untrue(step.n, text("The rules do not allow it: {why}.", why=str(problem))) from problem
         except Exception as problem:
@@ -235,6 +249,7 @@ def _gone_on(
     entry: kernel.Entry,
     entries: list[kernel.Entry],
     saved: dict[int, bytes],
+    report: Report,
 ) -> kernel.Running[Any]:
     assert running is not None
     if not isinstance(entry, kernel.Return):
@@ -243,6 +258,9 @@ def _gone_on(
     for number in [number for number in saved if number > entry.to]:
         del saved[number]
     start = max(saved, default=0)
+    report.replayed += len(entries) - start
+    if report.replayed > REPLAYED:
+        raise kernel.Refused("It goes back more often than is played again here.")
     live = [played for _, played in kernel.live(entries[start:], start + 1)]
     if start:
         return game.restore(saved[start], live)

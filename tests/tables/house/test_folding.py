@@ -91,7 +91,7 @@ def test_when_they_fold_can_be_said(waiting_table: LaidTable, settings: Any) -> 
     settings.FOLD = "unlisted=3600, idle=60"
     aged(waiting_table.row, minutes=30)
 
-    assert fold(timezone.now()) == {"unlisted": 0, "listed": 0, "lobbies": 1}
+    assert fold(timezone.now()) == {"unlisted": 0, "listed": 0, "lobbies": 1, "records": 0}
 
 
 def test_nobody_floods_the_open_list(db: None) -> None:
