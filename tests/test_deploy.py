@@ -20,6 +20,7 @@ from daphne.cli import CommandLineInterface
 from django.core.management import get_commands
 from django.utils.module_loading import import_string
 
+from bsg.tables.pages import bodies
 from bsg.tables.replay import upload
 from tests import services
 from tests.tables.live import OPEN, Socket, table_for
@@ -251,6 +252,12 @@ def test_the_proxy_lets_records_through_and_nothing_else_as_large(tmp_path: Path
             answers[path, size > 13_000_000] = connection.sock.recv(12)
             connection.close()
 
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        connection.request("POST", "/", b"x" * 1_100_000)
+        said = connection.getresponse().read().decode()
+        connection.close()
+
+    assert said.strip() == bodies.WORDS
     assert answers == {
         ("/record/", False): b"HTTP/1.1 100",
         ("/", False): b"HTTP/1.1 413",
