@@ -308,6 +308,18 @@ def step_down(table: Table, person: Person) -> None:
     notify.moved(table.public_id)
 
 
+def send_away(by: Seat) -> None:
+    """The host wants another game master than whoever came, or none; they are kept away from this table."""
+    with transaction.atomic():
+        table = _hosted(by)
+        if table.master is None:
+            raise Refused("This table has no game master.")
+        Ban.objects.get_or_create(table=table, person=table.master)
+        table.master, table.master_name, table.seated = None, "", table.seated + 1
+        table.save(update_fields=["master", "master_name", "seated"])
+    notify.moved(table.public_id)
+
+
 def seat_bot(seat: Seat, seats: Iterable[Seat], level: str = "", persona: str = "") -> None:
     """The caller saves it."""
     level, persona, name = company.bot(seat, [other for other in seats if other.number != seat.number], level, persona)

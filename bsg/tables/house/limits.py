@@ -41,7 +41,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 class Limit(msgspec.Struct, frozen=True):
     words: Text
-    rates: dict[str, Rate]  # by whose count it is: socket, seat, person, address
+    rates: dict[str, Rate]  # by whose count it is: socket, seat, person, address, home
 
 
 def per(words: str, **rates: tuple[int, int]) -> Limit:
@@ -67,7 +67,10 @@ RATES: dict[str, Limit] = {
     "reads": per("Your page says too often what you have read. Reload it.", seat=(240, MINUTE)),
     "notes": per("Your notes are kept too often. Wait a few seconds and go on writing.", seat=(90, MINUTE)),
     "proposals": per("You have proposed or answered a lot in a short time. Wait a minute.", seat=(20, MINUTE)),
-    "offers": per("You have offered your help already. Wait an hour.", person=(6, HOUR)),
+    "moments": per(
+        "You have looked for moments to return to often. Wait a minute.", socket=(20, MINUTE), home=(60, MINUTE)
+    ),
+    "offers": per("You have offered your help already. Wait an hour.", person=(6, HOUR), home=(4, HOUR)),
     "moderating": per("That is a lot at once. Wait a minute.", person=(90, MINUTE)),
     "rematches": per("You have asked for a rematch several times. Wait a minute.", seat=(6, MINUTE)),
     "links": per("You have made several new links. Wait an hour, or use the last one.", seat=(6, HOUR)),
@@ -79,6 +82,7 @@ RATES: dict[str, Limit] = {
     # on the pages
     "pages": per("Too many pages are asked for from here. Wait a minute.", address=(1200, MINUTE)),
     "scenes": per("You are going through that game too fast. Wait a few seconds.", address=(600, MINUTE)),
+    "stories": per("You are looking at many games at once. Wait a few seconds.", address=(120, MINUTE)),
     "records": per("You have taken many records away. Wait a few minutes.", person=(20, 600), address=(60, 600)),
     "uploads": per("You have shown many records. Wait an hour.", person=(12, HOUR), address=(40, HOUR)),
     "tables": per(
@@ -92,6 +96,9 @@ RATES: dict[str, Limit] = {
     "joins": per("You have sat down very often. Wait a while.", person=(60, HOUR), address=(600, HOUR)),
     "acts": per("That is too much at once. Wait a minute.", person=(120, MINUTE), address=(1200, MINUTE)),
     "guesses": per("Too many wrong links or codes came from here. Wait ten minutes.", address=(20, 600)),
+    "masters": per(
+        "Somebody here wanted to run a game several times. Wait an hour.", person=(6, HOUR), address=(30, HOUR)
+    ),
     "logins": per("Too many logins were tried from here. Wait ten minutes.", address=(10, 600)),
 }
 

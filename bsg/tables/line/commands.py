@@ -121,7 +121,7 @@ class Propose(Command, frozen=True):
 class Moments(Command, frozen=True):
     """To which people could return."""
 
-    limit = "earlier"
+    limit = "moments"
 
 
 class Agree(Command, frozen=True):

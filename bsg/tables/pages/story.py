@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import msgspec
@@ -28,8 +30,23 @@ from bsg.tables.replay import story as stories
 from bsg.tables.replay.story import Story
 
 
+def measured(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """A page for which a whole game is read."""
+
+    @wraps(view)
+    def page(request: HttpRequest, *args: Any) -> HttpResponse:
+        try:
+            allow(request, "stories")
+        except TooFast as refused:
+            return too_fast(request, refused)
+        return view(request, *args)
+
+    return page
+
+
 @require_safe
 @of_finished
+@measured
 def story(request: HttpRequest, table: Table, seat: Seat | None) -> HttpResponse:
     language = get_language() or "en"
     seats = list(table.seats.all())
@@ -84,6 +101,7 @@ def proof_words() -> dict[str, str]:
 
 @require_safe
 @of_finished
+@measured
 def story_picture(request: HttpRequest, table: Table, seat: Seat | None) -> HttpResponse:
     language = get_language() or "en"
     told = stories.of(table, language)
@@ -95,6 +113,7 @@ def story_picture(request: HttpRequest, table: Table, seat: Seat | None) -> Http
 
 @require_safe
 @of_finished
+@measured
 def draws(request: HttpRequest, table: Table, seat: Seat | None) -> HttpResponse:
     """Every draw of the game, as `[stream, nth, below, value, rewinds]`: with the key anybody can make them anew; no
     rewinds but null, if it was copied from the game that this one goes on from."""

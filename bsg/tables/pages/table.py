@@ -254,11 +254,16 @@ def run(request: HttpRequest, public_id: str) -> HttpResponse:
         return not_let_in(request, NotAllowed("This table is by invitation. Ask somebody at it for the invite link."))
     try:
         allow(request, "acts")
-        if request.POST.get("run") == "no":
+        seat = access.seat_of(visitor.person, table)
+        if request.POST.get("run") == "no" and seat is not None:
+            lobby.send_away(seat)
+        elif request.POST.get("run") == "no":
             lobby.step_down(table, visitor.act())
         else:
+            person = visitor.act()
+            allow(request, "masters")
             name = request.POST.get("your_name", "")
-            lobby.run(table, visitor.act(), name)
+            lobby.run(table, person, name)
     except Refused as refused:
         messages.error(request, words_of(refused))
     return redirect(table)

@@ -347,3 +347,25 @@ def test_what_the_master_sees_moves_nothing_of_what_others_see(table: LaidTable,
 
     assert ([said(table, audience) for audience in AUDIENCES], table.row.events_told) == before
     assert Seat.objects.filter(table=table.row, taken=True).count() == 3
+
+
+def test_the_host_sends_a_game_master_away_whom_nobody_wanted(waiting_table: LaidTable) -> None:
+    """Anybody who finds an open table could else see everything of its game, or keep it from beginning."""
+    Table.objects.update(open=True)
+    host, guest, eve = Client(), Client(), Client()
+    for client, number in ((host, 0), (guest, 1)):
+        client.get(f"/t/{waiting_table.public_id}/seat/{waiting_table.tokens[number]}/")
+    run = f"/t/{waiting_table.public_id}/run/"
+    eve.post(run, {"your_name": "Eve"})
+    assert waiting_table.row.master is not None
+    assert "Play without this game master" in host.get(f"/t/{waiting_table.public_id}/").content.decode()
+    assert "Play without this game master" not in guest.get(f"/t/{waiting_table.public_id}/").content.decode()
+
+    guest.post(run, {"run": "no"})
+    assert waiting_table.row.master is not None, "that is for the host to say"
+    host.post(run, {"run": "no"})
+
+    assert (waiting_table.row.master, waiting_table.row.master_name) == (None, "")
+    assert eve.get(f"/t/{waiting_table.public_id}/").status_code == 403
+    assert eve.post(run, {"your_name": "Eve"}).status_code == 403
+    assert not Seen.objects.exists(), "the game had not begun: there was nothing to see"

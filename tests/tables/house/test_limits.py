@@ -19,6 +19,7 @@ from tests.kernel.toy import TOY
 from tests.services import ROOT
 from tests.tables.conftest import LaidTable, begun
 from tests.tables.pages.test_table import new_table
+from tests.tables.replay.conftest import over  # noqa: F401
 from tests.tables.sockets import PATIENCE, Reader, Room, connected
 
 
@@ -232,6 +233,20 @@ async def test_whoever_sends_without_end_is_told_so_and_turned_away(room: Room) 
     assert "Your browser sends too much at once. Reload the page." in str(heard)
 
 
+async def test_whoever_reads_every_answer_may_not_ask_without_end_either(room: Room, settings: Any) -> None:
+    settings.LIMITS = "messages=20/60"
+    ben = await room.reader(1)
+
+    codes = await flood(ben, 19, "earlier", before=1)
+    await ben.send({"do": "earlier", "id": "last", "before": 1})
+    told = await ben.socket.receive_json_from(PATIENCE)
+
+    assert codes == ["ok"] * 19
+    assert told["code"] == "too_fast"
+    assert await ben.socket.receive_output(PATIENCE) == {"type": "websocket.close", "code": 4429}
+    assert "Your browser sends too much at once" in told["words"]
+
+
 async def test_a_seat_is_open_in_a_few_places_only(room: Room) -> None:
     for _ in range(8):
         await room.reader(1)
@@ -339,6 +354,43 @@ def test_pages_have_a_measure(db: None, settings: Any) -> None:
 
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
     assert "Wait a minute" in answers[-1].content.decode()
+
+
+@pytest.mark.parametrize("page", ["story/", "story.svg", "draws/"])
+def test_pages_that_read_a_whole_game_have_a_measure(over: LaidTable, page: str, settings: Any) -> None:  # noqa: F811
+    """A quarter of a second each, for whoever asks for one game after the other."""
+    settings.LIMITS = "stories=3/60"
+    eve = Client()
+
+    answers = [eve.get(f"/t/{over.public_id}/{page}") for _ in range(5)]
+
+    assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 2
+    assert "Wait a few seconds" in answers[-1].content.decode()
+
+
+def test_strangers_from_one_address_do_not_fill_the_list_of_helpers() -> None:
+    """It has eight places, and each offer is a line in everybody's log; a fresh browser is somebody else."""
+    for person in range(4):
+        limits.take("offers", Who("203.0.113.5", person=person, table=1))
+    with pytest.raises(TooFast, match="Wait an hour"):
+        limits.take("offers", Who("203.0.113.5", person=5, table=1))
+
+    limits.take("offers", Who("198.51.100.7", person=6, table=1))
+    limits.take("offers", Who("203.0.113.5", person=5, table=2))
+
+
+def test_nobody_becomes_game_master_again_and_again(db: None) -> None:
+    """Each time everybody's readiness is gone, so that the game could never begin."""
+    row = new_table(Client(), open="open")
+    eve = Client()
+
+    for run in ("yes", "no") * 8:
+        page = eve.post(f"/t/{row.public_id}/run/", {"your_name": "Eve", "run": run}, follow=True).content.decode()
+        if "Wait an hour" in page:
+            break
+
+    assert "wanted to run a game several times" in page
+    assert Table.objects.get().seated == 12, "six times there and back"
 
 
 def test_forms_at_a_table_have_a_measure(db: None, settings: Any) -> None:
