@@ -17,9 +17,10 @@ from collections import Counter
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote, urlencode
 
+import msgspec
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
@@ -49,7 +50,8 @@ junk = st.recursive(
 names = st.sampled_from(sorted(commands.NAMES))
 ids = st.from_regex(r"[A-Za-z0-9_.:-]{1,64}", fullmatch=True)
 wrong_ids = st.sampled_from(["", " ", "x" * 65, "a b", "é", "a\n", None, 7, [], {}])
-FIELDS = ("have", "log", "chat", "before", "ask", "picks", "order", "on", "text", "level", "about")
+COMMANDS = get_args(commands.AnyCommand)
+FIELDS = sorted({field.name for kind in COMMANDS for field in msgspec.structs.fields(kind)} - {"id"})
 
 
 def as_text(message: Any) -> str:
@@ -77,6 +79,20 @@ def said(**strategies: st.SearchStrategy[Any]) -> st.SearchStrategy[str]:
     return st.fixed_dictionaries(strategies).map(as_text)
 
 
+NEEDS_A_SEAT = ["sit_in", "hand_over", "mute", "unmute"]
+ACTS = [
+    *NEEDS_A_SEAT,
+    "pause",
+    "resume",
+    "more_time",
+    "default",
+    "rewind",
+    "master",
+    "no_master",
+    "ruling",
+    "end",
+    "void",
+]
 just, one_of, few = st.just, st.sampled_from, st.lists(st.text(max_size=20), max_size=5)
 # Right in form, but not for somebody who watches.
 right = st.one_of(
@@ -87,6 +103,12 @@ right = st.one_of(
     said(do=just("claim"), id=ids, level=just("lot"), about=just("crisis:riots")),
     said(do=just("read"), id=ids, log=st.integers(0, 99)),
     said(do=just("bots"), id=ids, pace=just("at_once"), talk=just(True)),
+    said(do=just("propose"), id=ids, kind=one_of(ACTS), seat=st.integers(0, 5), why=just("So"), to=just("1")),
+    said(do=just("moderate"), id=ids, kind=one_of(ACTS), seat=st.integers(0, 5), why=just("So"), to=just("1")),
+    said(do=just("answer_for"), id=ids, seat=st.integers(0, 5), ask=just("0" * 16), picks=few, why=just("So")),
+    said(do=one_of(["agree", "decline"]), id=ids, proposal=just("x")),
+    said(do=one_of(["go", "come_back", "moments"]), id=ids),
+    said(do=just("offer"), id=ids, name=just("Eve")),
 )
 # Wrong for a seat, whatever it is: of no open question, too long, or by an id that is none.
 wrong = st.one_of(
@@ -95,12 +117,18 @@ wrong = st.one_of(
     said(do=names, id=wrong_ids),
     said(do=one_of(["chat", "note", "report"]), id=ids, text=just(" " * 9000)),
     said(do=just("read"), id=ids, log=st.integers(max_value=-1)),
+    said(do=just("propose"), id=ids, kind=one_of(NEEDS_A_SEAT), seat=st.integers(min_value=9), why=just("So")),
+    said(do=just("propose"), id=ids, kind=just("rewind"), to=st.text(max_size=9).map("x{}".format), why=just("So")),
+    said(do=one_of(["moderate", "propose"]), id=ids, kind=st.text(max_size=90), why=just("x" * 2000)),
+    said(do=just("answer_for"), id=ids, seat=st.integers(), ask=st.text(max_size=80), picks=few, why=just("So")),
+    said(do=one_of(["agree", "decline"]), id=ids, proposal=st.text(max_size=90)),
+    said(do=just("offer"), id=ids, name=st.text(max_size=90)),
     said(do=just("sync"), id=ids, have=st.dictionaries(st.text(max_size=9), st.text(max_size=9)), log=just(0)),
 )
 
 # requests -------------------------------------------------------------------------------------------------------------
 
-PARTS = ["t", "ws", "seat", "invite", "join", "new", "admin", "..", "%00", "static", "enter", "link"]
+PARTS = ["t", "ws", "seat", "invite", "join", "new", "admin", "..", "%00", "static", "enter", "link", "run", "games"]
 OFTEN_READ = ["Cookie", "Accept-Language", "Origin", "Referer", "Content-Type", "Range", "If-None-Match", "Host"]
 FORWARDED = ["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Daphne-Root-Path"]
 NAMED = ["your_name", "name", "code", "players", "nonce", "seat", "ready", "game", "open", "language", "next"]
@@ -112,13 +140,33 @@ forms = st.dictionaries(one_of(NAMED), words, max_size=5)
 values = st.text(st.characters(min_codepoint=32, max_codepoint=255, exclude_characters="\x7f"), max_size=60)
 headers = st.dictionaries(one_of(OFTEN_READ + FORWARDED), values, max_size=3)
 methods = st.sampled_from(["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "BREW"])
-requests = st.tuples(methods, paths, headers, forms)
+OVER = ["replay/", "replay/scenes/", "replay/contents/", "story/", "story.svg", "draws/", "record/", "story/consent/"]
+EYES = ["table", "all", "0", "5", "9", "-1", "\u00b2", "moderator"]
+ASKED = ["place", "at", "earlier", "count", "after", "back", "find", "whole", "names"]
+numbers = st.integers(-2, 10**10).map(str) | st.text(max_size=8) | one_of(["yes", "turn", "own"])
+queries = st.fixed_dictionaries({"as": one_of(EYES)}, optional=dict.fromkeys(ASKED, numbers)).map(urlencode)
+seen_again = st.builds("/t/over/{}?{}".format, one_of(OVER), queries)
+lists = st.builds(
+    "/games/?{}".format,
+    st.dictionaries(one_of(["person", "before", "result", "set", "variant", "character"]), numbers).map(urlencode),
+)
+almost = st.fixed_dictionaries(
+    {"format": just("table-record"), "version": just(1), "game": one_of(["bsg", "x"]), "rules": just(1) | junk},
+    optional=dict.fromkeys(["options", "players", "steps", "start", "chat", "result", "key", "secret", "seal"], junk),
+).map(as_text)
+files = (almost | raw).map(lambda body: body.encode(errors="replace") if isinstance(body, str) else body)
+requests = st.one_of(
+    st.tuples(methods, paths, headers, forms),
+    st.tuples(st.just("GET"), seen_again | lists, headers, forms),
+    st.tuples(st.just("POST"), st.just("/record/"), headers, files),
+)
 
 
 @dataclass
 class Attack:
     server: LiveServer
     table: str
+    over: str
     browser: Browser
     stack: ExitStack
     counts: Counter[str] = field(default_factory=Counter)
@@ -159,15 +207,23 @@ class Attack:
             )
         return self.lines[who]
 
-    def ask(self, method: str, path: str, headers: dict[str, str], form: dict[str, str]) -> None:
+    def ask(self, method: str, path: str, headers: dict[str, str], form: dict[str, str] | bytes) -> None:
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         token = self.browser.cookie("csrftoken")
-        body = urlencode(form, errors="replace") if method in ("POST", "PUT", "PATCH") else None
         own = {
             "Cookie": f"csrftoken={token}",
             "X-CSRFToken": token,
             "Content-Type": "application/x-www-form-urlencoded",
         }
+        body: bytes | str | None = None
+        if isinstance(form, bytes):
+            body = (
+                b'--x\r\nContent-Disposition: form-data; name="record"; filename="a"\r\n\r\n' + form + b"\r\n--x--\r\n"
+            )
+            own["Content-Type"] = "multipart/form-data; boundary=x"
+        elif method in ("POST", "PUT", "PATCH"):
+            body = urlencode(form, errors="replace")
+        path = path.replace("/t/over/", f"/t/{self.over}/")
         try:
             connection.request(method, path, body, {**own, **headers})
             answer = connection.getresponse()
@@ -188,10 +244,22 @@ class Attack:
         return int(pages) * 4096
 
 
+END = """
+from bsg.tables.chairs import proposals
+from bsg.tables.chairs.kinds import Wish
+from bsg.tables.models import Table
+table = Table.objects.get(public_id="{}")
+for n, seat in enumerate(table.seats.filter(kind="human")):
+    if not n:
+        proposals.propose(seat, Wish("end", None, "Late"), "end")
+    elif Table.objects.get(pk=table.pk).proposals:
+        proposals.agree(seat, "end", f"yes-{{n}}")
+assert Table.objects.get(pk=table.pk).status == "over"
+"""
 OPEN = "from bsg.tables.models import Table; Table.objects.update(open=True)"
 STATE = """
 from bsg.tables.models import *
-for model in (Table, Entry, Event, ChatMessage, Checkpoint, Due, Report, Ban):
+for model in (Table, Entry, Event, ChatMessage, Checkpoint, Due, Report, Ban, Frames, Seen, Tag, Opening):
     print(model.__name__, list(model.objects.order_by("pk").values()))
 of_a_seat = ("name", "person", "token_hash", "note", "read", "taken", "ready", "holds")
 print(list(Seat.objects.order_by("pk").values(*of_a_seat)))
@@ -206,7 +274,9 @@ def run(messages: int, folder: Path, seeded: int = 1) -> Counter[str]:
         anna = Browser(server)
         anna.get(seat)
         anna.get("/new/")
-        attack = Attack(server, seat.split("/")[2], anna, stack)
+        over = json.loads(server.manage("lay", "quiet"))["seats"][0].split("/")[2]
+        server.manage("shell", "--no-imports", "-c", END.format(over))
+        attack = Attack(server, seat.split("/")[2], over, anna, stack)
         server.manage("shell", "--no-imports", "-c", OPEN)
         before = server.manage("shell", "--no-imports", "-c", STATE)
         for share in (0.1, 0.9):  # the first is the warm-up

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bsg.tables.chairs.kinds import KINDS
 from tests.attacks import hostile
 
 
@@ -13,3 +14,8 @@ def test_nothing_breaks_changes_or_grows(tmp_path: Path) -> None:
 
     assert counts["messages"] + counts["requests"] >= 1000
     assert counts["answers"] > 100
+
+
+def test_every_act_is_among_what_is_said() -> None:
+    assert set(hostile.ACTS) == set(KINDS)
+    assert {name for name, kind in KINDS.items() if kind.about_a_seat} == set(hostile.NEEDS_A_SEAT)

@@ -25,6 +25,12 @@ def test_nobody_sits_down_under_a_name_that_looks_like_anothers(db: None, name: 
         lobby.join(row, name)
 
 
+@pytest.mark.parametrize("name", ["\u0410bby", "Ab\u0432y", "\u039aen"])
+def test_a_name_in_two_alphabets_is_none_whoever_else_sits_there(name: str) -> None:
+    with pytest.raises(Refused, match="one alphabet"):
+        persons_name(name)
+
+
 @pytest.mark.parametrize("name", ["B\u03bft 1", "Bot 1", "bot 12", "Bot l", "B0t 2", "Bot1", "Ｂｏｔ ３", "Bot ٣"])
 def test_nobody_passes_for_a_bot(name: str) -> None:
     with pytest.raises(Refused):
