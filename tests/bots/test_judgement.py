@@ -11,6 +11,8 @@ from bsg.bots.crew.battle import Fleet, shot
 from bsg.bots.crew.belief import Belief, log_odds
 from bsg.bots.crew.evidence import CHECK_CAP, check
 from bsg.bots.crew.facts import within
+from bsg.bots.crew.fighting import viper_attack
+from bsg.bots.crew.sabotage import picks
 from bsg.bots.crew.worth import IN_PLAY, IRREGULAR, OF_KIND, WEIGHED_HERE
 from bsg.engine import BSG
 from bsg.engine.cards.crises import CRISES
@@ -109,6 +111,34 @@ def test_centurions_before_the_last_space_are_met_by_whoever_can() -> None:
     assert goes(board.start()) == Place.ARMORY
 
 
+def test_an_armory_in_ruins_is_repaired_while_centurions_are_on_board() -> None:
+    """R5.4, R14.3: nobody can drive them out before. Once Galactica was lost to the Quorum's business."""
+    board = Scenario("adama", "roslin", "starbuck").boarding(3).damaged(Place.ARMORY, Place.HANGAR_DECK)
+
+    assert goes(board.hand(0, "Repair 1").start()) == Place.ARMORY
+
+
+def test_who_can_mend_the_armory_gets_the_order() -> None:
+    """Chief draws engineering, Apollo does not."""
+    board = Scenario("adama", "chief", "apollo").boarding(3, 3).damaged(Place.ARMORY)
+    board.hand(0, "Executive Order 1").hand(1, "Repair 1").hand(2, "Repair 1")
+
+    play = board.start().to("action").answer("card:executive-order-1#0").to("character")
+
+    assert answer(play) == ("seat:1",)
+
+
+@pytest.mark.parametrize(("area", "target"), [(Place.PORT_BOW, "heavy-raider"), (Place.STARBOARD_BOW, "raider")])
+def test_heavy_raiders_are_dearest_before_the_hangars(area: Place, target: str) -> None:
+    """R11.c: those beside the hangars land when they act next; far ones will be left behind by a jump."""
+    play = Scenario("starbuck", "adama", "roslin").ships(area, raiders=1, heavy_raiders=1).jump(3).start()
+    mind = Crew(KEY, 0).mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+
+    best = max(mind.sight.targets[area], key=lambda option: viper_attack(mind, option))
+
+    assert best.startswith(f"ship:{target}@")
+
+
 def test_orders_go_to_who_can_carry_them_out() -> None:
     """Roslin discards two cards for every location she activates: without them she is of no use in the Armory."""
     board = Scenario("adama", "roslin", "starbuck").boarding(4).damaged(Place.ADMIRALS_QUARTERS)
@@ -127,6 +157,26 @@ def test_who_acts_by_an_order_does_not_dream_of_giving_one() -> None:
     mind = Crew(KEY, 0).mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
 
     assert anywhere(mind) > 0.5 > anywhere(mind, by_order=True)
+
+
+@pytest.mark.parametrize(("suspected", "helped"), [(False, True), (True, False)])
+def test_the_brig_is_opened_to_who_is_trusted(suspected: bool, helped: bool) -> None:
+    """R5.6: politics and tactics let him out. Once nobody ever helped anybody to get out."""
+    board = Scenario("roslin", "adama", "tigh", "helo", "chief").at(0, Place.BRIG).hand(0).jump(1)
+    play = board.hand(2, "Strategic Planning 5", "Strategic Planning 4", "Launch Scout 2").hand(1).start()
+    officer = Crew(KEY, 2)
+    officer.log.characters = dict(enumerate(("roslin", "adama", "tigh", "helo", "chief")))
+    officer.log.dealt()
+    officer.log.blamed(0, 4.0 if suspected else -4.0)
+
+    play.to("action").answer("loc:brig")
+    officer.hears(heard(play.rules.told, 2))
+    while (play.ask.kind, play.ask.seat) != ("contribute", 2):
+        play.answer(*play.ask.fallback)
+        officer.hears(heard(play.rules.told, 2))
+    cards = officer.answer(own_question(play.position, play.ask), Seen(BSG, play.position, 2))
+
+    assert bool(cards) == helped
 
 
 # ── jumps ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -245,6 +295,30 @@ def test_who_hears_the_whole_log_again_thinks_the_same_again() -> None:
     assert any(line_by_line.log.belief.evidence)
 
 
+@pytest.mark.parametrize("before", [2.0, -2.0])
+def test_new_loyalty_cards_take_half_of_what_was_seen_before(before: float) -> None:
+    """R19.2: the sleepers wake. Whoever helped before may be a Cylon now, and who harmed was one then."""
+    belief = Belief(5, 2, 8)
+    belief.blamed(1, before)
+    then = belief.guilt([1] * 5)
+    belief.dealt_again([1] * 5, [1] * 5)
+    now = belief.guilt([2] * 5)
+
+    new_card = (2 - sum(then)) / 5  # what is left of the Cylon cards comes to one of five
+    assert now[1] == pytest.approx(1 - (1 - then[1]) * (1 - new_card), abs=0.03)
+    assert (now[1] > now[2]) == (before > 0)
+
+
+def test_who_was_seen_to_be_human_is_as_suspect_as_his_new_card() -> None:
+    """R17.6: what he did before he got it says nothing of it."""
+    belief = Belief(5, 2, 8)
+    belief.blamed(1, 3.0)
+    belief.saw(1, 0, 1)
+    belief.dealt_again([1] * 5, [1] * 5)
+
+    assert belief.guilt([2] * 5)[1] == pytest.approx(belief.prior([2] * 5)[1])
+
+
 def test_a_loyalty_card_that_is_never_dealt_may_be_the_cylons() -> None:
     """R2.20: Exodus has one card more than are dealt, so everybody is a little less likely to be a Cylon."""
     base, exodus = Belief(5, 2, 8), Belief(5, 2, 8)
@@ -287,6 +361,16 @@ def test_a_card_of_no_strength_may_spoil_a_check_by_what_it_does() -> None:
         play.answer(*(play.ask.options if play.ask.seat == 2 else play.ask.fallback)).to("contribute")
 
     assert answer(play) == ("card:red-tape-0#0",)
+
+
+@pytest.mark.parametrize("best", [0.9, 3.0])
+def test_a_hidden_cylon_finds_something_else_to_do(best: float) -> None:
+    """Something of use, for everybody looks; and not while everybody knows what has to be done."""
+    play = Scenario(*CREW).loyalty(0, "cylon-morale").start().to("move")
+    mind = Crew(KEY, 0).mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+    scores = {"loc:armory": best, "loc:command": 0.6, "loc:press-room": 0.1}
+
+    assert picks(mind, scores, scores) == ("loc:command" if best < 1 else "loc:armory",)
 
 
 @pytest.mark.parametrize("loyal", [True, False])

@@ -142,7 +142,10 @@ def quorum(mind: Mind, card: str) -> float:
         case "release-cylon-mugshots":
             return 0.55 + 3 / 8 * mind.prices.change(Resource.MORALE, -1)
         case "authorization-of-brutal-force":
-            hit = max(3 * mind.prices.raider if sight.raiders > 2 else 0.0, mind.prices.heavy_raider)
+            heavy = max(
+                (mind.prices.heavy_raider_at(p) for p, area in sight.areas.items() if area.heavy_raiders), default=0.0
+            )
+            hit = max(3 * mind.prices.raider if sight.raiders > 2 else 0.0, heavy)
             spaces = [n for n, count in enumerate(sight.board.boarding) if count]
             hit = max(hit, mind.prices.centurion(max(spaces)) if spaces else 0.0)
             return hit + 0.25 * mind.prices.change(Resource.POPULATION, -1)

@@ -64,6 +64,25 @@ class Belief:
         self.known_human_cards[seat] += human_cards
         self._cached = None
 
+    def dealt_again(self, before: Sequence[int], now: Sequence[int]) -> None:
+        """Each got so many loyalty cards more: what has been seen speaks of those who were Cylons before.
+
+        Whoever is one now was one before as likely as his Cylon card is among the earlier ones.
+        """
+        seats = range(self.seats)
+        surely = self.revealed | self.known_cylons
+        earlier = [1.0 if surely >> seat & 1 else max(0, before[seat] - self.known_human_cards[seat]) for seat in seats]
+        later = [0 if surely >> seat & 1 else now[seat] for seat in seats]
+        was = [one / (one + more) if one + more else 0.0 for one, more in zip(earlier, later, strict=True)]
+        weights = [exp(max(-SURELY, min(SURELY, weight))) for weight in self.evidence]
+        for seat in seats:  # of every set, what its subsets say, one seat after the other
+            bit = 1 << seat
+            for cylons in range(len(weights)):
+                if cylons & bit:
+                    weights[cylons] = was[seat] * weights[cylons] + (1 - was[seat]) * weights[cylons ^ bit]
+        self.evidence = [log(max(weight, 1e-26)) for weight in weights]
+        self._cached = None
+
     # what to think ----------------------------------------------------------------------------------------------------
 
     def guilt(self, dealt: Sequence[int], aside: int | None = None) -> list[float]:

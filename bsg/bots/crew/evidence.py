@@ -58,6 +58,8 @@ PLAYED = {
     "strategic-planning": -0.35,
 }
 
+STILL_HIDDEN = -0.15  # at the start of another turn, with the sleepers awake: most Cylons are seen by then
+
 HUMAN_ERROR = 0.006  # how many of a human's cards count against a check
 SABOTAGE = 0.26  # and of a hidden Cylon's
 OPENLY = 0.97  # and of those who are known to be Cylons

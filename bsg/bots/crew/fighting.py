@@ -36,8 +36,7 @@ def target_price(mind: Mind, target: str) -> float:
         case Ship.RAIDER:
             return prices.raider_at(Place(where)) if where in RING else prices.raider
         case Ship.HEAVY_RAIDER:
-            near = where and mind.sight.areas[Place(where)].launch
-            return prices.heavy_raider * (1.6 if near else 1.0)
+            return prices.heavy_raider_at(Place(where)) if where in RING else prices.heavy_raider
         case Ship.BASESTAR:
             return prices.basestar
     if ship == CENTURION:
@@ -65,12 +64,7 @@ def guns(mind: Mind, target: str) -> float:
 
 
 def all_targets(mind: Mind) -> list[str]:
-    found = []
-    for place, area in mind.sight.areas.items():
-        found += [f"ship:raider@{place}"] if area.raiders else []
-        found += [f"ship:heavy-raider@{place}"] if area.heavy_raiders else []
-        found += [f"ship:basestar@{place}#{n}" for n in range(len(area.basestars))]
-    return found
+    return [target for targets in mind.sight.targets.values() for target in targets]
 
 
 def best_guns(mind: Mind) -> float:
@@ -87,7 +81,7 @@ def need_of_viper(mind: Mind, place: Place) -> float:
     if area.raiders:
         value += VIPER_HITS[Ship.RAIDER] * ON_THE_WAY * mind.prices.raider_at(place)
     if area.heavy_raiders:
-        value += VIPER_HITS[Ship.HEAVY_RAIDER] * mind.prices.heavy_raider
+        value += VIPER_HITS[Ship.HEAVY_RAIDER] * ON_THE_WAY * mind.prices.heavy_raider_at(place)
     return value
 
 
@@ -98,7 +92,7 @@ def from_here(mind: Mind, place: Place) -> float:
 
 
 def in_area(mind: Mind, place: Place) -> list[str]:
-    return [target for target in all_targets(mind) if ship_of(target)[1] == place]
+    return mind.sight.targets[place]
 
 
 @weighs("viper")
@@ -128,10 +122,12 @@ def viper(mind: Mind) -> Scores:
 
 def flying(mind: Mind, here: Place, to: Place) -> float:
     """What a viper does by leaving one area for another: whom it guards there, and what it can shoot at next."""
-    raiders = [mind.sight.areas[place].raiders for place in (here, to)]
-    shots = [VIPER_HITS[Ship.RAIDER] * mind.prices.raider_at(place) for place in (here, to)]
-    gained = (shots[1] if raiders[1] else 0.0) - (shots[0] if raiders[0] else 0.0)
+    gained = best_shot(mind, to) - best_shot(mind, here)
     return mind.prices.battle.viper_flies(here, to) * mind.prices.civilian + ON_THE_WAY * gained
+
+
+def best_shot(mind: Mind, place: Place) -> float:
+    return max((viper_attack(mind, target) for target in in_area(mind, place) if "basestar" not in target), default=0.0)
 
 
 @weighs("viper_acts")
@@ -234,7 +230,7 @@ def area(mind: Mind) -> Scores:
 
 def area_threat(mind: Mind, place: Place) -> float:
     here, prices = mind.sight.areas[place], mind.prices
-    ships = here.raiders * prices.raider + here.heavy_raiders * prices.heavy_raider
+    ships = here.raiders * prices.raider + here.heavy_raiders * prices.heavy_raider_at(place)
     return ships + len(here.basestars) * prices.basestar
 
 

@@ -6,7 +6,7 @@ from bsg.bots.crew.asked import Picks, best, decides
 from bsg.bots.crew.facts import card_of
 from bsg.bots.crew.mind import Mind
 from bsg.engine.cards.skills import SkillCard
-from bsg.engine.vocabulary import Skill, thing_of
+from bsg.engine.vocabulary import Place, Skill, thing_of
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,7 +47,7 @@ def keeping(mind: Mind, card: SkillCard) -> float:
     value = KEEP.get(card.name, 0.03) + PER_STRENGTH * card.strength
     match card.name:
         case "Repair" if sight.damaged or sight.board.damaged_vipers > 2:
-            value += 0.3
+            value += 0.3 + 0.4 * (Place.ARMORY in sight.damaged and sight.centurions > 0)
         case "Maximum Firepower" | "Evasive Maneuvers" | "Best of the Best" if sight.is_pilot(mind.seat):
             value += 0.15 if sight.is_piloting(mind.seat) else 0.05
         case "Launch Scout" | "Scout for Fuel" if not sight.board.raptors:

@@ -42,10 +42,12 @@ class Log:
         self.characters: dict[int, str] = {}
         self.dials: dict[Resource, int] = {}
         self.turn = 0
+        self.awake = False  # the sleepers are
         self.heard = 0  # lines so far
         self.focus = Focus()
         self.cylons_act = False  # what is rolled now is rolled for Cylon ships
         self.named: int | None = None  # who was chosen last
+        self.prisoner: int | None = None  # who asks to be let out, if anybody does: who has activated a location last
         self.accuser: dict[int, int] = {}  # by accused
         self.added: dict[int, int] = {}  # cards of each seat in the check under way
         self.played: list[str] = []  # skill cards in the check under way
@@ -142,6 +144,15 @@ def _proved_human(log: Log, what: What) -> None:
         log.blamed(log.accuser[what["seat"]], evidence.FALSE_ACCUSATION)
 
 
+def _sleepers(log: Log, what: What) -> None:
+    """They are about to get their second card, or Boomer two more."""
+    sheets = [CHARACTERS[log.characters[seat]] for seat in range(len(log.characters))]
+    log.awake = True
+    before = [sheet.loyalty_at_start for sheet in sheets]
+    for belief in log.beliefs():
+        belief.dealt_again(before, [sheet.loyalty_as_sleeper for sheet in sheets])
+
+
 def _given(log: Log, what: What) -> None:
     log.blamed(what["seat"], evidence.GIFT)
 
@@ -149,6 +160,8 @@ def _given(log: Log, what: What) -> None:
 def _turn(log: Log, what: What) -> None:
     log.turn = what["turn"]
     log.focus, log.cylons_act, log.named = Focus(), False, None
+    if log.awake:
+        log.blamed(what["seat"], evidence.STILL_HIDDEN)
 
 
 def _dial(log: Log, what: What) -> None:
@@ -160,6 +173,7 @@ def _focus(name: str) -> Callable[[Log, What], None]:
         log.focus, log.cylons_act = Focus(what[name], what["seat"]), False
         if what["kind"] == "location_activated":
             log.blamed(what["seat"], evidence.AT_WORK.get(thing_of(what["place"]), 0.0))
+            log.prisoner = what["seat"]
 
     return told
 
@@ -283,6 +297,7 @@ HEARD: dict[str, Callable[[Log, What], None]] = {
     "rolled": _rolled,
     "saw": _saw,
     "ships_activated": _activated,
+    "sleeper_phase": _sleepers,
     "super_crisis_played": _crisis,
     "sympathizer_revealed": _sympathizer,
     "turn_began": _turn,

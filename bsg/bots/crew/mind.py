@@ -19,12 +19,23 @@ KEEPS_FACE = 0.55  # how often a hidden Cylon does what a human would, where nob
 class Mind:
     """One moment of thought."""
 
-    def __init__(self, seed: str, question: Mine, sight: Sight, log: Log, temper: Temper, *, as_human: bool = True):
+    def __init__(
+        self,
+        seed: str,
+        question: Mine,
+        sight: Sight,
+        log: Log,
+        temper: Temper,
+        *,
+        as_human: bool = True,
+        daring: float = 1.0,
+    ):
         self.seed = seed
         self.question = question
         self.sight = sight
         self.log = log
         self.temper = temper
+        self.daring = daring  # how much of its chances a Cylon takes
         self.as_human = as_human  # weighs as a human in this seat would, whatever the seat's loyalty
 
     @property
@@ -50,7 +61,7 @@ class Mind:
     def suspicions(self) -> list[float]:
         """Of everybody, from this seat; a Cylon at play as a human thinks what a human would."""
         log = self.log
-        belief = log.public if self.sight.is_cylon else log.belief
+        belief = log.public if self.sight.is_cylon and self.as_human else log.belief
         if belief is None or belief.seats != len(self.sight.players):
             return [0.3] * len(self.sight.players)
         guilt = list(belief.guilt(self.loyalties, self.sight.loyalty_deck))

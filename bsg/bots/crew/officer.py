@@ -35,6 +35,7 @@ class Crew:
 
     generosity = 1.0  # what checks are worth to it
     keenness = 0.7  # how much it makes of what it sees others do
+    daring = 1.0  # how much of its chances it takes as a Cylon
 
     def __init__(self, seed: str, seat: int, temper: Temper = EVEN):
         self.seed = seed
@@ -56,7 +57,8 @@ class Crew:
         return picks if lawful(mind, picks) else question.options[: min(question.sizes)]
 
     def mind(self, question: Mine, view: Mapping[str, Any], *, as_human: bool = True) -> Mind:
-        return Mind(self.seed, question, Sight(self.seat, view), self.log, self.temper, as_human=as_human)
+        sight = Sight(self.seat, view)
+        return Mind(self.seed, question, sight, self.log, self.temper, as_human=as_human, daring=self.daring)
 
     def thinks(self, mind: Mind) -> Picks:
         if mind.sight.is_revealed:
@@ -88,7 +90,7 @@ class Crew:
             return seen
         if kind in DECIDED:
             return DECIDED[kind](mind)
-        truth = Mind(mind.seed, mind.question, mind.sight, mind.log, mind.temper, as_human=False)
+        truth = Mind(mind.seed, mind.question, mind.sight, mind.log, mind.temper, as_human=False, daring=mind.daring)
         return sabotage.picks(mind, self.weighed(mind), self.weighed(truth))
 
     def weighed(self, mind: Mind) -> Scores:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bsg.bots.crew.asked import Picks, Scores, decides, weighs
-from bsg.bots.crew.facts import effect_of, within
+from bsg.bots.crew.facts import can_draw, effect_of, within
 from bsg.bots.crew.fighting import from_here
 from bsg.bots.crew.mind import Mind
-from bsg.bots.crew.places import can_activate, work_at
+from bsg.bots.crew.places import MENDS, can_activate, repair_worth, work_at
 from bsg.bots.crew.prices import A_CARD
 from bsg.bots.crew.worth import brigged, cards_lost, executed, sent, titled
 from bsg.engine.effects import OnChosen, PassesTitle, Sends, SendsChosen
 from bsg.engine.exodus.effects import Executes, SendsAnother
 from bsg.engine.places import RING
-from bsg.engine.vocabulary import Place, Title, seat_of, thing_of
+from bsg.engine.vocabulary import Place, Skill, Title, seat_of, thing_of
 
 ORDERS_FROM = "executive-order"
 WORK = (Place.FTL_CONTROL, Place.WEAPONS_CONTROL, Place.COMMAND, Place.COMMUNICATIONS, Place.ARMORY)
@@ -80,10 +80,17 @@ def ordered(mind: Mind, seat: int) -> float:
         return 0.1 * trust
     at_work = {work: work_at(mind, work) for work in WORK} if can_activate(mind, seat) else {}
     there = from_here(mind, place) if place in RING else at_work.get(place, 0.0)
-    value = max(1.7 * there, *at_work.values(), 2 * A_CARD)
+    value = max(1.7 * there, *at_work.values(), mending(mind, seat), 2 * A_CARD)
     if sight.holder(Title.PRESIDENT) == seat:
         value = max(value, 0.45)
     return trust * (0.9 * value + 0.02 * sight.players[seat].hand + 0.02 * sight.turns_until(seat))
+
+
+def mending(mind: Mind, seat: int) -> float:
+    """Somebody who draws engineering may have a card to repair what is needed most."""
+    if not can_draw(mind.sight.character(seat), Skill.ENGINEERING):
+        return 0.0
+    return max((MENDS * repair_worth(mind, place) for place in mind.sight.damaged), default=0.0)
 
 
 @weighs("look")

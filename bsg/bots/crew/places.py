@@ -8,10 +8,10 @@ from bsg.bots.crew.facts import card_of
 from bsg.bots.crew.fighting import (
     LAUNCHED,
     ON_THE_WAY,
-    all_targets,
     best_guns,
     flying,
     from_here,
+    in_area,
     need_of_viper,
     viper_attack,
 )
@@ -33,6 +33,8 @@ ACCUSED = 0.62  # how often an accusation succeeds that most believe
 ELECTED = 0.7
 CARDS_FOR_A_CHECK = 0.35  # what a check of one's own making costs
 A_QUORUM_CARD = 0.33
+IDLE_FOR_WANT = 0.7  # of what there is to do in a damaged location, for who repairs it
+MENDS = 0.5  # how often somebody who draws engineering has a card for it
 
 CLOSED_BY = {"jammed-assault": Place.COMMUNICATIONS}  # cards in play that keep a location from being activated
 
@@ -50,6 +52,12 @@ def work_at(mind: Mind, place: Place) -> float:
     if place in mind.sight.damaged or any(CLOSED_BY.get(thing_of(card)) == place for card in mind.sight.game.kept):
         return 0.0
     return PLACES[place](mind) if place in PLACES else 0.0
+
+
+def repair_worth(mind: Mind, place: Place) -> float:
+    """A location that is mended: dearest where somebody is needed now, as in the Armory with centurions on board."""
+    needed = PLACES[place](mind) if place in PLACES else 0.0
+    return mind.prices.repaired(place) + IDLE_FOR_WANT * max(0.0, needed)
 
 
 def can_activate(mind: Mind, seat: int) -> bool:
@@ -93,7 +101,7 @@ def best_viper(mind: Mind) -> float:
     values = [0.0]
     for place, area in sight.areas.items():
         if area.vipers:
-            values.append(max((viper_attack(mind, t) for t in all_targets(mind) if t.endswith(place)), default=0.0))
+            values.append(max((viper_attack(mind, target) for target in in_area(mind, place)), default=0.0))
             values += [flying(mind, place, other) for other in adjacent(place)]
     if sight.board.vipers and sight.vipers_in_space < max(2, sight.raiders):
         values.append(LAUNCHED * max(from_here(mind, place) for place in (Place.PORT_BOW, Place.PORT_AFT)))
@@ -103,7 +111,7 @@ def best_viper(mind: Mind) -> float:
 def launching(mind: Mind) -> float:
     """A pilot into space, with another action."""
     sight = mind.sight
-    if not sight.is_pilot(mind.seat) or not sight.board.vipers or not sight.raiders:
+    if not sight.is_pilot(mind.seat) or not sight.board.vipers or not sight.raiders + sight.heavy_raiders:
         return 0.0
     return 0.2 + 0.9 * max(from_here(mind, place) for place in (Place.PORT_BOW, Place.PORT_AFT))
 
@@ -193,7 +201,7 @@ def repairing(mind: Mind, place: Place | None) -> float:
     cost = 0.6 * min(keeping(mind, card) for card in cards)
     value = 0.0
     if place in mind.sight.damaged:
-        value = mind.prices.repaired(place)
+        value = repair_worth(mind, place)
     elif place == Place.HANGAR_DECK and mind.sight.board.damaged_vipers:
         value = 0.2 * min(2, mind.sight.board.damaged_vipers)
     return max(0.0, value - cost)
@@ -204,7 +212,7 @@ def being_at(mind: Mind, place: Place | None) -> float:
     if place is None:
         return 0.0
     if place in RING:
-        shots = [viper_attack(mind, target) for target in all_targets(mind) if target.split("#")[0].endswith(place)]
+        shots = [viper_attack(mind, target) for target in in_area(mind, place)]
         return max([*shots, ON_THE_WAY * need_of_viper(mind, place)], default=0.0)
     ally = 0.0
     if mind.sight.nebula is not None:

@@ -6,10 +6,11 @@ The unit is a point of a resource that is not scarce. What helps the fleet is po
 from __future__ import annotations
 
 from functools import cached_property
-from math import exp
+from math import exp, factorial
 
 from bsg.bots.crew.battle import Battle
 from bsg.bots.crew.sight import Sight
+from bsg.engine.places import RING
 from bsg.engine.vocabulary import Place, Resource
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -32,16 +33,17 @@ A_CYLONS_TURN = 0.2  # and how much more with each Cylon player
 TURNS_EACH_ICON = 1.75  # four crises in seven have one
 A_DISTANCE = 1.9
 
-RAIDER, HEAVY_RAIDER, BASESTAR = 0.16, 0.65, 1.4
+RAIDER, HEAVY_RAIDER, BASESTAR = 0.16, 0.3, 1.4
 EXPOSED_CIVILIAN, CIVILIAN = 0.12, 1.25
-CENTURION_AT = (2.4, 5.0, 9.5, 17.0, DEFEAT + 17.0)  # by space of the boarding track; beyond the last one all is lost
+HEAVY_RAIDERS_ACT, BY_A_CYLON = 0.15, 0.5  # how often in a turn, by the crisis; by a Cylon player who has some
+CENTURION_AT = (3.0, 6.0, 10.5, 18.0, DEFEAT + 17.0)  # by space of the boarding track; beyond the last one all is lost
 DAMAGE_AFTER = (0.8, 0.9, 1.1, 1.6, 4.0, DEFEAT)  # by how many locations are damaged already
 RAPTOR = 0.35
 VIPER_DAMAGED, VIPER_DESTROYED = 0.25, 0.5
 NUKE = 0.4
 A_CARD = 0.14
 IN_SICKBAY = 0.5
-TURNS_IN_BRIG = 1.6  # what the fleet loses with a human there
+IN_BRIG, SET_FREE = 3.0, 4.5  # with a Cylon sent there, and lost with a human; with a human who gets out
 TITLE = {"president": 0.9, "admiral": 1.4, "cag": 0.5}
 
 WHERE_DAMAGE_HURTS = {
@@ -146,8 +148,26 @@ class Prices:
         return self.battle.with_viper[place] * self.civilian
 
     @cached_property
+    def landing(self) -> dict[Place, float]:
+        """How likely a heavy raider from each area is on board before the next jump: near the hangars soonest."""
+        players = len(self.sight.players)
+        each_turn = HEAVY_RAIDERS_ACT + BY_A_CYLON * (players - len(self.sight.humans)) / players
+        expected = each_turn * self.turns_to_jump
+        hangars = [n for n, place in enumerate(RING) if self.sight.areas[place].launch]
+        found = {}
+        for n, place in enumerate(RING):
+            away = min((min((n - to) % len(RING), (to - n) % len(RING)) for to in hangars), default=len(RING))
+            found[place] = 1 - sum(exp(-expected) * expected**k / factorial(k) for k in range(away + 1))
+        return found
+
+    def heavy_raider_at(self, place: Place) -> float:
+        """What it is worth to destroy one here."""
+        return HEAVY_RAIDER * self.staying + self.landing.get(place, 0.3) * self.boarders
+
+    @cached_property
     def heavy_raider(self) -> float:
-        return (HEAVY_RAIDER + 0.25 * self.sight.centurions) * self.staying
+        """One more, somewhere."""
+        return HEAVY_RAIDER * self.staying + self.boarders * sum(self.landing.values()) / len(self.landing)
 
     @cached_property
     def basestar(self) -> float:
@@ -164,7 +184,7 @@ class Prices:
     @cached_property
     def boarders(self) -> float:
         """A new one on board."""
-        return CENTURION_AT[0] + 0.3 * self.sight.centurions
+        return CENTURION_AT[0] + 0.5 * self.sight.centurions
 
     @cached_property
     def threat(self) -> float:
@@ -174,7 +194,7 @@ class Prices:
             return 0.5 * (sight.raiders * self.raider + sight.basestars * self.basestar)
         return (
             sight.raiders * RAIDER * self.staying
-            + sight.heavy_raiders * self.heavy_raider
+            + sum(area.heavy_raiders * self.heavy_raider_at(place) for place, area in sight.areas.items())
             + sight.basestars * self.basestar
             + self.battle.lost * self.civilian
         )

@@ -10,15 +10,19 @@ from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.worth import activated
 from bsg.engine.cards.locations import ATTACKS_OF_THE_FLEET
 from bsg.engine.variants.cylon_fleet.cards import BASESTAR_BRIDGE
-from bsg.engine.vocabulary import Place, Title, seat_of, thing_of
+from bsg.engine.vocabulary import Place, Resource, Title, seat_of, thing_of
 
 # ── the tables: what each place does to the fleet ───────────────────────────────────────────────────────────────────
 
-A_CRISIS = 2.3  # of two, the worse
+A_CRISIS, WITH_EXODUS = (
+    0.92,
+    0.74,
+)  # of two, the worse: in points of the resources; new ones are milder, and prepare jumps
 STOLEN = 0.3
 LATE_GIFT = 2.2  # hidden Cylon cards to somebody who will use them
 GIFT_UP_TO = 7  # distance
 BRIDGE_CIVILIAN, BRIDGE_CHASE = 0.45, 0.7
+RESOURCES = (Resource.FUEL, Resource.FOOD, Resource.MORALE, Resource.POPULATION)
 
 
 def place_harm(mind: Mind, place: Place) -> float:
@@ -27,7 +31,7 @@ def place_harm(mind: Mind, place: Place) -> float:
     match place:
         case Place.CAPRICA:
             played = [-crisis_worth(mind, card.card) for card in sight.me.super_crises]
-            return max([A_CRISIS, *(harm + 0.2 for harm in played)])
+            return max([a_crisis(mind), *(harm + 0.2 for harm in played)])
         case Place.CYLON_FLEET:
             return max(fleet_harms(mind).values())
         case Place.HUMAN_FLEET:
@@ -38,6 +42,13 @@ def place_harm(mind: Mind, place: Place) -> float:
     if place == BASESTAR_BRIDGE:
         return sum(sorted(bridge_harms(mind).values())[-2:])
     return 0.0
+
+
+def a_crisis(mind: Mind) -> float:
+    """What the worse of two crises does to the fleet: the more, the scarcer everything is."""
+    dials = mind.sight.dials
+    points = [mind.prices.point(resource, dials[resource]) for resource in RESOURCES]
+    return (WITH_EXODUS if mind.sight.with_exodus else A_CRISIS) * sum(points) / len(points)
 
 
 def has_cylon_card(mind: Mind) -> bool:
@@ -84,7 +95,7 @@ def cylon_fleet(mind: Mind) -> Picks:
 @decides("cylon:caprica")
 def caprica(mind: Mind) -> Picks:
     scores = {option: -crisis_worth(mind, option) for option in mind.options if option.startswith("super:")}
-    return best(mind, scores | {"opt:crisis": A_CRISIS})
+    return best(mind, scores | {"opt:crisis": a_crisis(mind)})
 
 
 @decides("exchange")

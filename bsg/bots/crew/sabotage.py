@@ -17,7 +17,7 @@ from bsg.engine.vocabulary import Title, thing_of
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-AT_FIRST, FARTHER, SUSPECTED, BOLD = 0.45, 0.08, 1.1, 0.3  # what makes the appetite
+AT_FIRST, FARTHER, SUSPECTED, BOLD = 0.5, 0.07, 2.0, 0.3  # what makes the appetite
 
 UNSEEN = {  # how much worse a pick may be that nobody can judge
     "crisis_card": 2.5,
@@ -31,7 +31,10 @@ UNSEEN = {  # how much worse a pick may be that nobody can judge
     "crossroads_side": 1.0,
 }
 IN_THE_OPEN = 0.7  # and one in the open, for an appetite of 1
-NEVER_OPENLY = ("action", "move", "ability", "viper", "viper_acts", "attack", "leave_brig", "emergency", "ordered")
+NEVER_OPENLY = ("ability", "viper", "viper_acts", "attack", "leave_brig", "emergency")
+AT_WORK = ("action", "move", "ordered")  # there is always something else to do
+SOME_USE = 0.2  # what is seen to be of some use
+DAWDLES = 0.7  # how much less than the best of it one may do, for an appetite of 1
 
 SPOILS = 0.8  # how often a check with enough cover is spoiled, for an appetite of 1
 COVER = 2  # cards of others in the check before one may add a wrong one
@@ -40,16 +43,17 @@ SLIPPED_IN_FROM = 0.9  # strength that an ability takes from a check before it i
 STINGY = 0.55  # how much a check is worth to somebody who only seems to help
 
 REVEAL_WHEN_SUSPECTED = 0.62
-REVEAL_LATE = 0.2  # how often in a turn, once the sleepers are awake
+REVEAL_LATE = 0.3  # how often in a turn, once the sleepers are awake
+IN_OFFICE = 0.35  # of that, for the President or the Admiral
 DECISIVE = 2.4  # harm of the card's effect that is worth it at once
 
 
 def appetite(mind: Mind) -> float:
     far = FARTHER * mind.sight.game.distance
-    value = AT_FIRST + far - SUSPECTED * max(0.0, mind.suspected - 0.3) + BOLD * (mind.temper.boldness - 0.5)
+    value = AT_FIRST + far - SUSPECTED * (mind.suspected - 0.3) + BOLD * (mind.temper.boldness - 0.5)
     if mind.sight.game.distance >= ALL_OUT_FROM:
         value += 0.3
-    return max(0.05, min(1.0, value))
+    return mind.daring * max(0.05, min(1.0, value))
 
 
 def picks(mind: Mind, as_human: Scores, truly: Scores) -> Picks:
@@ -57,8 +61,10 @@ def picks(mind: Mind, as_human: Scores, truly: Scores) -> Picks:
     kind = mind.question.kind
     if len(mind.question.sizes) > 1 or mind.question.sizes[0] != 1 or kind in NEVER_OPENLY:
         return best(mind, as_human)
-    allowed = UNSEEN.get(kind, IN_THE_OPEN * appetite(mind))
+    allowed = UNSEEN.get(kind, (DAWDLES if kind in AT_WORK else IN_THE_OPEN) * appetite(mind))
     top = max(as_human.get(option, 0.0) for option in mind.options)
+    if kind in AT_WORK:
+        allowed = min(allowed, max(0.0, top - SOME_USE))  # nobody does nothing where all can see it
     deniable = [option for option in mind.options if top - as_human.get(option, 0.0) <= allowed]
     return (min(deniable, key=lambda option: (truly.get(option, 0.0), -as_human.get(option, 0.0))),)
 
@@ -131,4 +137,5 @@ def _pays(mind: Mind, harm: float, in_brig: bool) -> bool:
     limit = REVEAL_WHEN_SUSPECTED + (0.0 if late else 0.2) + (0.12 if in_office else 0.0)
     if mind.suspected > limit:
         return True
-    return late and not in_office and mind.chance("reveal") < REVEAL_LATE * (0.6 + 0.8 * mind.temper.boldness)
+    often = REVEAL_LATE * (IN_OFFICE if in_office else 1.0) * mind.daring
+    return late and mind.chance("reveal") < often * (0.6 + 0.8 * mind.temper.boldness)

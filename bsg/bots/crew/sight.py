@@ -187,6 +187,16 @@ class Sight:
     def damaged(self) -> list[Place]:
         return [place.place for place in self.board.places if place.damaged]
 
+    @cached_property
+    def targets(self) -> dict[Place, list[str]]:
+        """What can be shot at, one of each kind, by area."""
+        found: dict[Place, list[str]] = {}
+        for place, area in self.areas.items():
+            found[place] = [f"ship:raider@{place}"] if area.raiders else []
+            found[place] += [f"ship:heavy-raider@{place}"] if area.heavy_raiders else []
+            found[place] += [f"ship:basestar@{place}#{n}" for n in range(len(area.basestars))]
+        return found
+
     def defended(self, area: AreaView) -> bool:
         """Somebody stands between raiders and what is there."""
         return bool(area.vipers or area.pilots)

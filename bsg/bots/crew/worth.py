@@ -10,9 +10,11 @@ from bsg.bots.crew.odds import before_cards
 from bsg.bots.crew.prices import (
     A_CARD,
     EXPOSED_CIVILIAN,
+    IN_BRIG,
     IN_SICKBAY,
     NUKE,
     RAPTOR,
+    SET_FREE,
     TITLE,
     VIPER_DAMAGED,
 )
@@ -89,7 +91,7 @@ def brigged(mind: Mind, seat: int) -> float:
         return 0.0
     guilt = mind.guilt(seat)
     admiral = 0.4 if mind.sight.holder(Title.ADMIRAL) == seat else 0.0
-    return (3.0 + admiral) * (guilt - mind.doubt)
+    return (IN_BRIG + admiral) * (guilt - mind.doubt)
 
 
 def executed(mind: Mind, seat: int) -> float:
@@ -388,8 +390,15 @@ def _recalled(mind: Mind) -> float:
     return -in_the_way - (0.4 if mind.sight.raiders else 0.15) * pilots
 
 
+def _set_free(mind: Mind) -> float:
+    """Who asks for it leaves the Brig: a Cylon could come back in another way, a human could not."""
+    seat = mind.log.prisoner
+    return SET_FREE * (mind.doubt - mind.guilt(seat)) if seat is not None else 0.0
+
+
 WEIGHED_HERE: dict[str, Callable[[Mind], float]] = {
     "genocide": lambda mind: mind.prices.threat,
+    "leave_the_brig": _set_free,
     "lured_away": lambda mind: 0.5 * mind.prices.threat,
     "passed_by": lambda mind: min(4, mind.sight.raiders) * mind.prices.raider,
     "raiders_in_space": lambda mind: activated(mind, Activation.RAIDERS),
