@@ -35,8 +35,9 @@ A_DISTANCE = 1.9
 
 RAIDER, HEAVY_RAIDER, BASESTAR = 0.16, 0.3, 1.4
 EXPOSED_CIVILIAN, CIVILIAN = 0.12, 1.25
-HEAVY_RAIDERS_ACT, BY_A_CYLON = 0.15, 0.5  # how often in a turn, by the crisis; by a Cylon player who has some
-CENTURION_AT = (3.0, 6.0, 10.5, 18.0, DEFEAT + 17.0)  # by space of the boarding track; beyond the last one all is lost
+HEAVY_RAIDERS_ACT, BY_A_CYLON = 0.15, 0.5  # how often in a turn, by a crisis; by a Cylon player who has some
+ON_BOARD, TAKEN = 2.0, 14.0  # a centurion, and one that nothing stops
+DRIVEN_OUT = 0.06  # how likely somebody drives it out in a turn, before it is too late
 DAMAGE_AFTER = (0.8, 0.9, 1.1, 1.6, 4.0, DEFEAT)  # by how many locations are damaged already
 RAPTOR = 0.35
 VIPER_DAMAGED, VIPER_DESTROYED = 0.25, 0.5
@@ -54,6 +55,11 @@ WHERE_DAMAGE_HURTS = {
     Place.ARMORY: 0.15,
     Place.ADMIRALS_QUARTERS: 0.1,
 }
+
+
+def at_least(times: int, expected: float) -> float:
+    """How likely something happens so many times that happens so often on average."""
+    return 1 - sum(exp(-expected) * expected**n / factorial(n) for n in range(times))
 
 
 class Prices:
@@ -113,7 +119,9 @@ class Prices:
         sight = self.sight
         near = {str(resource): self.point(resource, value) / DEFEAT for resource, value in sight.dials.items()}
         near["damage"] = self.damage() / DEFEAT
-        near["centurions"] = max((CENTURION_AT[n] for n, count in enumerate(sight.board.boarding) if count), default=0)
+        near["centurions"] = max(
+            (self.centurion(n) for n, count in enumerate(sight.board.boarding) if count), default=0
+        )
         near["centurions"] /= DEFEAT
         return near
 
@@ -148,16 +156,21 @@ class Prices:
         return self.battle.with_viper[place] * self.civilian
 
     @cached_property
+    def heavy_raiders_act(self) -> float:
+        """How often in a turn, with the centurions."""
+        players = len(self.sight.players)
+        cylons = players - len(self.sight.humans)
+        return HEAVY_RAIDERS_ACT + BY_A_CYLON * cylons / players
+
+    @cached_property
     def landing(self) -> dict[Place, float]:
         """How likely a heavy raider from each area is on board before the next jump: near the hangars soonest."""
-        players = len(self.sight.players)
-        each_turn = HEAVY_RAIDERS_ACT + BY_A_CYLON * (players - len(self.sight.humans)) / players
-        expected = each_turn * self.turns_to_jump
+        expected = self.heavy_raiders_act * self.turns_to_jump
         hangars = [n for n, place in enumerate(RING) if self.sight.areas[place].launch]
         found = {}
         for n, place in enumerate(RING):
             away = min((min((n - to) % len(RING), (to - n) % len(RING)) for to in hangars), default=len(RING))
-            found[place] = 1 - sum(exp(-expected) * expected**k / factorial(k) for k in range(away + 1))
+            found[place] = at_least(away + 1, expected)
         return found
 
     def heavy_raider_at(self, place: Place) -> float:
@@ -178,13 +191,25 @@ class Prices:
         """One that is destroyed."""
         return 0.95 * self.point(Resource.POPULATION, self.sight.dials[Resource.POPULATION]) + 0.15
 
+    @cached_property
+    def centurions(self) -> list[float]:
+        """By space of the boarding track: how likely one gets to the end while the way lasts; beyond it all is lost.
+
+        With Cylon players about there is little time, and no jump leaves them behind (R14).
+        """
+        expected = self.heavy_raiders_act * self.way_left * self.sight.game.auto_jump * self.turns_each_icon
+        spaces = len(self.sight.board.boarding)
+        to_go = range(spaces, 0, -1)
+        stays = exp(-DRIVEN_OUT / self.heavy_raiders_act)
+        return [ON_BOARD + TAKEN * at_least(n, expected) * stays ** (n - 1) for n in to_go] + [DEFEAT + TAKEN]
+
     def centurion(self, space: int) -> float:
-        return CENTURION_AT[min(space, len(CENTURION_AT) - 1)]
+        return self.centurions[min(space, len(self.centurions) - 1)]
 
     @cached_property
     def boarders(self) -> float:
         """A new one on board."""
-        return CENTURION_AT[0] + 0.5 * self.sight.centurions
+        return self.centurion(0) + 0.5 * self.sight.centurions
 
     @cached_property
     def threat(self) -> float:
