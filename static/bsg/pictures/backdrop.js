@@ -6,7 +6,7 @@ import { html } from "../../vendor/preact-htm.js";
 /** @type {Record<string, { sky: [string, string], world?: [string, string, string], bands?: boolean, ring?: string, sun?: string, rocks?: string, cloud?: string[], wreck?: boolean, fires?: boolean, hunters?: boolean }>} */
 const SKIES = {
   home: { sky: ["#5a2413", "#10283a"], world: ["#3d4a55", "#1b2630", "#ff8a4a"], fires: true },
-  void: { sky: ["#1a2a4d", "#2b1a3d"] },
+  void: { sky: ["#26427a", "#4a2a66"], cloud: ["#34508f", "#5c3f86", "#2a6a8a"] },
   desert: { sky: ["#4a3216", "#132a3a"], world: ["#c08a55", "#6b4426", "#ffd9a0"] },
   garden: { sky: ["#123f4a", "#1a2350"], world: ["#4f9ab5", "#1d4a68", "#bfeaf8"] },
   ice: { sky: ["#1f4660", "#1b2248"], world: ["#d3e6ee", "#6f93a8", "#ffffff"] },
@@ -52,10 +52,10 @@ export function Backdrop({ destination }) {
   return html`<div class=${`backdrop ${kind}`} data-sky=${kind} aria-hidden="true"><${Sky} key=${kind} kind=${kind} /></div>`;
 }
 
-// `small`: for a card, where the world has the middle.
-export function Sky({ kind, small = false }) {
+// `small`: for a card, where the world has the middle. `over`: besides the one behind the board.
+export function Sky({ kind, small = false, over = "" }) {
   const { sky, world, bands, ring, sun, rocks, cloud, wreck, fires, hunters } = SKIES[kind];
-  const id = (part) => `sky-${kind}-${part}${small ? "-small" : ""}`;
+  const id = (part) => `sky-${kind}-${part}${small ? "-small" : ""}${over}`;
   const use = (part) => `url(#${id(part)})`;
   const [x, y, r] = small ? [400, 270, 170] : [610, 60, 170];
   return html`

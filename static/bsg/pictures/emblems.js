@@ -34,5 +34,5 @@ const EMBLEMS = {
 const of = (kind) => EMBLEMS[kind] ?? EMBLEMS.destiny;
 
 export function Emblem({ kind }) {
-  return html`<svg class=${`emblem ${kind}`} viewBox="0 0 48 48" aria-hidden="true"><path d=${of(kind)} /></svg>`;
+  return html`<svg class=${`emblem emblem-${kind}`} viewBox="0 0 48 48" aria-hidden="true"><path d=${of(kind)} /></svg>`;
 }

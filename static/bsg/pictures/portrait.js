@@ -60,7 +60,8 @@ const MARKS = {
 
 const FACE = "M22,22 C22,14 42,14 42,22 V30 C42,37 37,43 32,43 C27,43 22,37 22,30Z";
 const SHADE = "M33,16 C40,16 42,19 42,22 V30 C42,37 37,43 32,43 C36,38 37,34 35,31 L37,30 L34,25Z";
-const BROW = "M24.5,25.2 C26.5,24 29,24.2 30.3,25.4 M33.7,25.4 C35,24.2 37.5,24 39.5,25.2 M29,37.6 C31,38.3 33,38.3 35,37.6";
+const BROW = "M24.2,24.4 C26,23 28.4,23.2 30,24.3 M34,24.3 C35.6,23.2 38,23 39.8,24.4 M32.3,28.6 L31.2,32.6 L32.8,33 M29.2,37.4 C31,37.9 33,37.9 34.8,37.4";
+const EYES = "M27.3,27.6 h.3 M36.4,27.6 h.3";
 
 // `of`: `char:adama`, `adama` or `ally:romo-lampkin`. Whoever is unknown here has a coat and no marks.
 export function Portrait({ of, cylon = false }) {
@@ -81,6 +82,7 @@ export function Portrait({ of, cylon = false }) {
       <path fill=${light} d=${FACE} />
       <path fill=${dark} opacity=".55" d=${SHADE} />
       <path class="brow" d=${BROW} />
+      <path class="eyes" d=${EYES} />
       ${over && html`<path fill=${hair[1]} d=${over} />`}
       ${marks.map((mark) => html`<path key=${mark} class=${`mark ${MARKS[mark][0]}`} fill=${MARKS[mark][0] === "hair" ? hair[1] : undefined} d=${MARKS[mark][1]} />`)}
     </svg>
