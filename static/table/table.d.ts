@@ -154,7 +154,7 @@ export interface Moment {
   n: number; // the line of the log that begins it
   words: string;
   weight: number; // of too many, those that weigh most are shown
-  lasts?: number; // milliseconds
+  lingers?: boolean; // nobody should miss it
   sound?: string; // see sound/sounds.js
   [detail: string]: any;
 }

@@ -189,6 +189,38 @@ def test_the_log_does_not_tell_the_total_before_the_cards_are_turned(
     assert anna.page.evaluate("window.ahead") == []
 
 
+DIAL_WHILE_TURNING = """() => {
+  window.dial = [];
+  new MutationObserver(() => {
+    if (document.querySelector('.revealed .face-down'))
+      window.dial.push(document.querySelector('.dial[data-explain="res:population"] b').innerText);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_the_dials_do_not_tell_how_a_check_ends_and_what_it_did_flies_to_them(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """R7.2, R20: a failed Prisoner Revolt costs population."""
+    anna, ben = come("Anna"), come("Ben")
+    for person, seat in zip((anna, ben), lay("check", "--bots", "2"), strict=True):
+        person.page.goto(seat)
+        person.sees_the_table()
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.evaluate(DIAL_WHILE_TURNING)
+
+    for person in (anna, ben):  # who add nothing
+        person.is_asked()
+        person.question.locator(".close .go").click()
+    flown = anna.page.locator(".consequence.loss", has=anna.page.locator(".shape.population"))
+    expect(flown).to_have_text("−1")
+
+    assert set(anna.page.evaluate("window.dial")) == {"11"}
+    dial = anna.page.locator(".dial[data-explain='res:population']")
+    expect(dial.locator("b")).to_have_text("10")
+    expect(flown).to_have_count(0)  # by itself
+
+
 TELLS_WHAT_IT_TAKES = """() => {
   window.sums = [];
   new MutationObserver(() => {

@@ -55,12 +55,12 @@ def told() -> list[list[Event]]:
 
     def play(variants: str, seed: str) -> Iterator[list[Event]]:
         (opening,) = tables(None, variants)
-        running, random = BSG.new({**opening, "players": 5}, seed * 64), Random(seed)
+        running, random = BSG.new({**opening, "players": 5}, seed * 32), Random(seed)
         while not running.over:
             (mine,) = questions(running.position, running.owed[0].seat).mine
             yield running.take(Answer(mine.seat, random.answer(mine, {})))
 
-    return [*play("", "1"), *play("cylon-fleet,ionian-nebula,personal-goals,final-five", "2")]
+    return [*play("", "12"), *play("cylon-fleet,ionian-nebula,personal-goals,final-five", "16")]
 
 
 def test_each_moment_is_made_of_its_events_and_says_all_their_words() -> None:
@@ -83,7 +83,7 @@ def test_everybody_at_the_table_and_whoever_watches_sees_the_same_moments() -> N
 
     by_audience = [kinds[n * len(told()) : (n + 1) * len(told())] for n in range(6)]
     assert all(seen == by_audience[-1] for seen in by_audience)
-    assert len({kind for moments in by_audience[-1] for kind in moments}) > 10
+    assert len({kind for moments in by_audience[-1] for kind in moments}) > 15
 
 
 def test_what_only_some_may_know_makes_no_moment() -> None:
@@ -121,5 +121,6 @@ def test_moments_move_by_transform_and_opacity_alone() -> None:
 def properties(keyframes: str) -> Iterator[str]:
     for block in keyframes.split("{")[2:]:
         for declaration in block.split("}")[0].split(";"):
-            if ":" in declaration:
-                yield declaration.split(":")[0].strip()
+            name, colon, _ = declaration.partition(":")
+            if colon and name.strip() != "animation-timing-function":
+                yield name.strip()

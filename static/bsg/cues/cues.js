@@ -18,15 +18,15 @@ const BEGINS = {
   nuke_launched: ({ target }) => ({ kind: "nuke", weight: 6, area: target.split("@")[1]?.split("#")[0] ?? null, hits: [], sound: "drums" }),
   area_nuked: ({ area }) => ({ kind: "nuke", weight: 6, area: thingOf(area), hits: [], sound: "drums" }),
   sent: ({ seat, place }) => place === "loc:brig" && { kind: "brig", weight: 4, seat, sound: "drums" },
-  executed: ({ seat }) => ({ kind: "execution", weight: 7, seat, sound: "drums" }),
+  executed: ({ seat }) => ({ kind: "execution", weight: 7, lingers: true, seat, sound: "drums" }),
   title_passed: ({ title, seat }) => ({ kind: "title", weight: 5, title: thingOf(title), seat, sound: "ping" }),
-  sleeper_phase: () => ({ kind: "sleeper", weight: 8, sound: "drums" }),
-  sympathizer_revealed: ({ seat }) => ({ kind: "sympathizer", weight: 7, seat, sound: "card" }),
-  cylon_revealed: ({ seat, card }) => ({ kind: "cylon", weight: 9, seat, card, sound: "drums" }),
+  sleeper_phase: () => ({ kind: "sleeper", weight: 8, lingers: true, sound: "drums" }),
+  sympathizer_revealed: ({ seat }) => ({ kind: "sympathizer", weight: 7, lingers: true, seat, sound: "card" }),
+  cylon_revealed: ({ seat, card }) => ({ kind: "cylon", weight: 9, lingers: true, seat, card, sound: "drums" }),
   crossroads_reached: () => ({ kind: "crossroads", weight: 7, sound: "drums" }),
   trial_began: () => ({ kind: "trial", weight: 7, sound: "drums" }),
-  eliminated: ({ seat }) => ({ kind: "eliminated", weight: 8, seat, sound: "drums" }),
-  game_ended: ({ winner }) => ({ kind: "ending", weight: 10, winner, sound: "drums" }),
+  eliminated: ({ seat }) => ({ kind: "eliminated", weight: 8, lingers: true, seat, sound: "drums" }),
+  game_ended: ({ winner }) => ({ kind: "ending", weight: 10, lingers: true, winner, sound: "drums" }),
 };
 
 const OURS = ["viper", "viper-mark-vii"];

@@ -24,7 +24,7 @@ const STREAKS = Array.from({ length: 46 }, (_, n) => {
 function Jump() {
   return html`
     ${[0, 1, 2].map((depth) => html`<svg key=${depth} class=${`streaks depth-${depth}`} viewBox="-400 -260 800 520" preserveAspectRatio="xMidYMid slice"><path d=${STREAKS.filter((_, n) => n % 3 === depth).join("")} /></svg>`)}
-    <span class="leaper"><${Hull} name="galactica" /></span>
+    <span class="leaper"><${Hull} name="galactica" id="leaper" /></span>
     <i class="flash"></i>
   `;
 }
@@ -32,9 +32,9 @@ function Jump() {
 // The destination is turned over, before its own sky.
 function Destination({ moment }) {
   return html`
-    <div class="far-sky"><${Sky} kind=${skyOf(moment.card)} small /></div>
+    <div class="far-sky"><${Sky} kind=${skyOf(moment.card)} over="far" /></div>
     <i class="flash fading-flash"></i>
-    <span class="turning world"><span class="side front"><${Emblem} kind="destination" /></span><span class="side back"><${Sky} kind=${skyOf(moment.card)} small /></span></span>
+    <span class="turning world"><span class="leaf front"><${Emblem} kind="destination" /></span><span class="leaf back"><${Sky} kind=${skyOf(moment.card)} small /></span></span>
   `;
 }
 
@@ -59,11 +59,14 @@ function Faces() {
   return html`<span class="faces">${view.players.filter((player) => player.character && !player.out).map((player) => html`<span key=${player.seat} data-seat=${player.seat} style=${{ "--delay": `${player.seat * 70}ms` }}><${Portrait} of=${player.character} cylon=${player.cylon} /></span>`)}</span>`;
 }
 
-// The fleet gets home, or what hunted it is all that is left.
+// The fleet gets home, or she breaks and what hunted her is all that is left.
 function Ending({ moment }) {
-  const ships = moment.winner === "humans" ? ["viper", "viper", "raptor", "viper", "viper"] : ["raider", "heavy-raider", "basestar", "heavy-raider", "raider"];
+  const home = moment.winner === "humans";
+  const ships = home ? ["viper", "viper", "raptor", "viper", "viper"] : ["raider", "basestar", "raider", "basestar", "raider"];
+  const flagship = html`<${Hull} name="galactica" id="flagship" />`;
   return html`
-    <div class="far-sky"><${Sky} kind=${moment.winner === "humans" ? "garden" : "embers"} small /></div>
-    <span class="parade">${ships.map((ship, n) => html`<i key=${n} style=${{ "--delay": `${n * 70}ms` }}><${Shape} kind=${ship} /></i>`)}</span>
+    <div class="far-sky"><${Sky} kind=${home ? "garden" : "embers"} small over="end" /></div>
+    ${home ? html`<span class="flagship">${flagship}</span>` : html`<span class="flagship fore">${flagship}</span><span class="flagship aft">${flagship}</span><i class="fire"></i>`}
+    <span class="parade">${ships.map((ship, n) => html`<i key=${n} class=${ship} style=${{ "--delay": `${n * 70}ms` }}><${Shape} kind=${ship} /></i>`)}</span>
   `;
 }

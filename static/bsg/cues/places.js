@@ -47,7 +47,7 @@ function Arrival({ ships, to, box, delay }) {
   `;
 }
 
-const spread = (n) => [0, -38, 38, -64, 64, 18, -18][n % 7];
+const spread = (n) => [0, -50, 50, -86, 86, 24, -24][n % 7];
 
 // Away from the middle, beyond the edge.
 function outwards({ x, y }, { width, height }) {

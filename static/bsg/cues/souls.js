@@ -12,7 +12,7 @@ export function Souls({ moment }) {
   const { character } = view.players[moment.seat];
   const face = html`<${Portrait} of=${character ?? "anybody"} />`;
   const Around = AROUND[moment.kind];
-  return html`<div class="soul" data-seat=${moment.seat}><${Around} face=${face} moment=${moment} character=${character} /></div>`;
+  return html`<i class="beams"></i><div class="soul" data-seat=${moment.seat}><${Around} face=${face} moment=${moment} character=${character} /></div>`;
 }
 
 const AROUND = { brig: Brig, execution: Execution, eliminated: Execution, title: Title, sympathizer: Turned, cylon: Turned };
@@ -22,7 +22,7 @@ function Brig({ face }) {
 }
 
 function Execution({ face }) {
-  return html`<span class="fading">${face}</span><i class="slash"></i>`;
+  return html`<span class="fading">${face}</span><i class="slash"></i><i class="shot"></i>`;
 }
 
 function Title({ face, moment }) {
@@ -33,8 +33,8 @@ function Title({ face, moment }) {
 function Turned({ face, character }) {
   return html`
     <span class="turning">
-      <span class="side front">${face}</span>
-      <span class="side back"><${Portrait} of=${character ?? "anybody"} cylon /><i class="visor"><i></i></i></span>
+      <span class="leaf front">${face}</span>
+      <span class="leaf back"><${Portrait} of=${character ?? "anybody"} cylon /><i class="visor"><i></i></i></span>
     </span>
   `;
 }

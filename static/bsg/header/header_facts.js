@@ -1,14 +1,15 @@
 // What stands at the top of the table: dials, jump track, distance, the number of the turn.
 
 import { t } from "../../table/words/words.js";
-import { html } from "../../vendor/preact-htm.js";
+import { html, useEffect, useRef } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { Consequences } from "../cues/consequences.js";
 import { Pursuit } from "../fleet/pursuit.js";
 import { Dial } from "./dial.js";
 import { JumpTrack } from "./jump_track.js";
 
 export function HeaderFacts() {
-  const { view } = useGame();
+  const view = useSettled();
   const { turn, distance, goal, jump, auto_jump, risks } = view.game;
   return html`
     <div class="dials">${view.dials.map((dial) => html`<${Dial} key=${dial.resource} ...${dial} />`)}</div>
@@ -18,5 +19,23 @@ export function HeaderFacts() {
     </button>
     <${Pursuit} />
     <p class="fact turn-number"><span>${t("turn")}</span> <b>${turn}</b></p>
+    <${Consequences} />
   `;
+}
+
+// While something is shown bit by bit, the dials do not run ahead and tell how it ended.
+/** @returns {import("../game").WholeView} */
+function useSettled() {
+  const { view, suspense } = useGame();
+  const settled = useRef(view);
+  const waits = useRef(suspense);
+  waits.current = suspense;
+  useEffect(() => {
+    // That a reveal has begun is known in the frame in which its end came.
+    const frame = requestAnimationFrame(() => {
+      if (!waits.current) settled.current = view;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [view, suspense]);
+  return suspense ? settled.current : view;
 }

@@ -1,4 +1,4 @@
-// Great moments: what was just told as data, shown large for a second, one after the other. Nothing waits for them.
+// Great moments: what was just told as data, shown large for a moment, one after the other. Nothing waits for them.
 //
 // A moment lies over the page and takes no click: whatever is pressed is pressed, and the moment is over. Which events make
 // one, and what it looks like, a game says (`cues` and `Moment` in plain/parts.js).
@@ -9,37 +9,38 @@ import { sound } from "../sound/sounds.js";
 import { frame } from "./frame.js";
 import { lineUp } from "./line_up.js";
 
-const LASTS = 1200; // milliseconds, unless a moment wants less
+const LASTS = 1200; // milliseconds
+const LINGERS = 2400; // those that nobody should miss, if no other waits
 
 export function Moments() {
   const { parts } = useTable();
   const { playing, said } = useMoments();
-  const { moment, box } = playing ?? {};
+  const { moment, box, lasts } = playing ?? {};
   // Ears hear each one once, whether it was shown or skipped: the log is no live region.
   return html`
     <p class="unseen" role="status">${said && html`<span key=${said.n}>${said.words}</span>`}</p>
     <div class="moments" aria-hidden="true">
       ${moment &&
       box &&
-      html`<div key=${moment.n} class="moment-frame" data-moment=${moment.kind} style=${{ "--lasts": `${lastsOf(moment)}ms`, left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
+      html`<div key=${moment.n} class="moment-frame" data-moment=${moment.kind} style=${{ "--lasts": `${lasts}ms`, left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
         <${parts.Moment} moment=${moment} box=${box} />
       </div>`}
     </div>
   `;
 }
 
-const lastsOf = (moment) => Math.min(moment.lasts ?? LASTS, LASTS);
+const lastsOf = (moment, more) => (moment.lingers && !more ? LINGERS : LASTS);
 
 // What is shown now, and what was said of the last ones that came.
 function useMoments() {
   const { state, view, parts, suspense, replay } = useTable();
   const heard = useRef(/** @type {number | null} */ (null)); // the last line; what was before is no news
   const waiting = useRef(/** @type {import("../table").Moment[]} */ ([]));
-  const [playing, play] = useState(/** @type {{ moment: import("../table").Moment, box: ReturnType<typeof frame> } | null} */ (null));
+  const [playing, play] = useState(/** @type {{ moment: import("../table").Moment, box: ReturnType<typeof frame>, lasts: number } | null} */ (null));
   const [said, say] = useState(/** @type {{ n: number, words: string } | null} */ (null));
   const next = () => {
     const moment = waiting.current.shift();
-    play(moment ? { moment, box: frame() } : null);
+    play(moment ? { moment, box: frame(), lasts: lastsOf(moment, waiting.current.length > 0) } : null);
   };
   useEffect(() => {
     const last = state.log[state.log.length - 1]?.n ?? 0;
@@ -59,7 +60,7 @@ function useMoments() {
   useLayoutEffect(() => {
     if (!playing) return undefined;
     sound(playing.moment.sound);
-    const timer = setTimeout(next, lastsOf(playing.moment));
+    const timer = setTimeout(next, playing.lasts);
     const pressed = () => next();
     const escaped = (event) => event.key === "Escape" && next();
     addEventListener("pointerdown", pressed, { capture: true, passive: true });
