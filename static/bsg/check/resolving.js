@@ -15,6 +15,7 @@ import { useReveal } from "./reveal.js";
 import { Roll } from "./roll.js";
 
 const LOOK = 8000; // milliseconds for which a check that was just decided stays, whatever comes next
+const FIRST = 2500; // and is in front of it, for whoever is not asked about it, once its cards are turned
 
 // Its name: what happens in the nebula, the crisis, else the check without one.
 /** @param {Partial<import("../game").WholeView>} view */
@@ -25,9 +26,12 @@ export const atHand = ({ crisis, check, nebula }) => inNebula(nebula) ?? crisis?
 const inNebula = (nebula) => nebula?.encounter?.card ?? (nebula && !["ahead", "over"].includes(nebula.phase) ? nebula.phase : null);
 
 export function Resolving() {
-  const { view, setSuspense, choice } = useGame();
-  const { crisis, check, roll } = view;
-  const [decided, newer, close] = useDecided();
+  const { view, setSuspense, choice, replay } = useGame();
+  const { decided, newer, since, close, fresh, look } = useDecided();
+  // Bots may be at the next matter before anybody has seen how this one ended.
+  const first = fresh && !choice.asks && !replay && !view.game.ending;
+  const crisis = first && view.crisis?.card !== decided?.source ? null : view.crisis;
+  const { check, roll } = first ? { check: null, roll: null } : view;
   const shown = check ?? decided;
   const ofCrisis = Boolean(crisis && shown && shown.source === crisis.card);
   const cards = shown?.revealed ?? [];
@@ -38,12 +42,18 @@ export function Resolving() {
   useLayoutEffect(() => setSuspense(suspense), [suspense]);
   const drama = shown && html`<${Check} check=${shown} named=${ofCrisis} turned=${turned} skip=${skip} />`;
   const away = !check && decided && html`<button type="button" class="put-away" onClick=${close}>${t("put_away")}</button>`;
-  const folds = !check && decided && !turning && (newer || choice.asks); // what is asked now is in front
+  const folds = !check && decided && !turning && !first && (newer || choice.asks); // what is asked now is in front
   const trial = staged === revealed && html`<${Trial} />`; // later matters come before one that is over
   const open = !view.game.ending && (crisis || (shown && !folds)); // what ended the game lies beside its end, not before it
-  const matter = open ? `${atHand(view) ?? shown?.source}|${cards.length > 0}` : null;
+  // Of one turn: the same may come again in another.
+  const matter = open ? `${atHand({ ...view, crisis, check }) ?? shown?.source}|${cards.length > 0}|${crisis || check ? view.game.turn : since}` : null;
   const { up, place, fold, raise } = useStage({ name: matter, over: !check && !turning && Boolean(decided), away: Boolean(folds) });
   useInSight(place, atHand(view));
+  useEffect(() => {
+    if (!fresh || (turning && first)) return undefined;
+    const timer = setTimeout(look, first ? FIRST : 0);
+    return () => clearTimeout(timer);
+  }, [fresh, first, turning]);
   useEffect(() => {
     if (up && !turning) place.current?.querySelector(".outcome")?.scrollIntoView({ block: "nearest" });
   }, [up, turning]);
@@ -75,7 +85,7 @@ function useInSight(section, name) {
 
 // The last check stays in sight until the turn after, until another matter comes up, or until it is put away; bots may be at the
 // next one at once, so everybody has a moment to look at it first.
-/** @returns {[import("../game").CheckView | null, boolean, () => void]} */
+/** @returns {{ decided: import("../game").CheckView | null, newer: boolean, since: number, fresh: boolean, look: () => void, close: () => void }} */
 function useDecided() {
   const { view } = useGame();
   const { decided, crisis, game } = view;
@@ -83,6 +93,7 @@ function useDecided() {
   const since = useRef({ name: /** @type {string | null} */ (null), turn: 0 });
   const name = decided && `${decided.source}|${decided.total}|${decided.revealed.map((card) => card.card).join()}`;
   const [seen, see] = useState(name); // whoever comes later has missed it
+  const [looked, look] = useState(name);
   if (name !== since.current.name) since.current = { name, turn: game.turn };
   useEffect(() => {
     const timer = setTimeout(() => see(name), LOOK);
@@ -91,5 +102,5 @@ function useDecided() {
   const overtaken = game.turn > since.current.turn + 1 || (crisis && crisis.card !== decided?.source);
   const stale = !decided || game.ending || away === name || (overtaken && seen === name);
   const newer = Boolean(game.turn > since.current.turn || (crisis && crisis.card !== decided?.source) || view.roll);
-  return [stale ? null : decided, newer, () => putAway(name)];
+  return { decided: stale ? null : decided, newer, since: since.current.turn, fresh: !stale && looked !== name, look: () => look(name), close: () => putAway(name) };
 }

@@ -16,14 +16,15 @@ const STAYS = 6000; // milliseconds, once it is over
 export function useStage({ name, over, away }) {
   const { choice, parts, replay } = useTable();
   const before = useRef(/** @type {string | null | undefined} */ (undefined));
-  const folded = useRef(/** @type {string | null} */ (null)); // what was put away by hand stays away
+  const been = useRef(/** @type {Set<string>} */ (new Set())); // what was up once does not come up again by itself
   const [up, raise] = useState(false);
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const onBoard = choice.asks && Boolean(choice.question?.options.some((option) => parts.options.onBoard.includes(kindOf(option))));
   useEffect(() => {
     const came = before.current !== undefined && name !== before.current;
     before.current = name;
-    if (came) raise(Boolean(name && name !== folded.current && preferences().stage && !replay));
+    if (came) raise(Boolean(name && !been.current.has(name) && preferences().stage && !replay));
+    if (name) been.current.add(name);
   }, [name]);
   useEffect(() => {
     if (!up || !over) return undefined;
@@ -31,10 +32,7 @@ export function useStage({ name, over, away }) {
     return () => clearTimeout(timer);
   }, [up, over]);
   const shown = Boolean(up && name && !onBoard && !away && !replay);
-  const fold = () => {
-    folded.current = name;
-    raise(false);
-  };
+  const fold = () => raise(false);
   useEffect(() => {
     if (!shown) return undefined;
     const pressed = (event) => event.key === "Escape" && !choice.sure && !document.querySelector(".moment-frame, dialog[open]") && fold();
