@@ -5,6 +5,10 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Token } from "../people/token.js";
+import { Sky } from "../pictures/backdrop.js";
+import { Hull } from "../pictures/hull.js";
+import { Portrait } from "../pictures/portrait.js";
+import { Shape } from "../pictures/shape.js";
 
 /** @param {import("../game").WholeView} view */
 export const winner = (view) => view.game.winner;
@@ -13,10 +17,25 @@ export function Outcome() {
   const { view } = useGame();
   const { winner, ending, turn } = view.game;
   return html`
+    <${Scene} winner=${winner} />
     <h2>${t(`won:${winner ?? "nobody"}`)}</h2>
     <p class="why">${ending} ${t("after_turns", { n: turn })}</p>
     <div class="camps">
       ${CAMPS.map(({ camp, in: belongs }) => html`<${Camp} key=${camp} camp=${camp} players=${view.players.filter(belongs)} won=${winner === camp} />`)}
+    </div>
+  `;
+}
+
+// What is left: the fleet above its new home, or those who hunted it.
+/** @param {{ winner: string | null }} props */
+function Scene({ winner }) {
+  if (!winner) return null;
+  const home = winner === "humans";
+  const ships = home ? ["viper", "viper", "raptor", "viper"] : ["raider", "basestar", "basestar", "raider"];
+  return html`
+    <div class="scene" aria-hidden="true">
+      <${Sky} kind=${home ? "garden" : "embers"} small over="scene" />
+      <span class="left">${home && html`<i class="home"><${Hull} name="galactica" id="home" /></i>`}${ships.map((ship, n) => html`<${Shape} key=${n} kind=${ship} />`)}</span>
     </div>
   `;
 }
@@ -41,7 +60,7 @@ function Camp({ camp, players, won }) {
         ${players.map(
           (player) => html`
             <li key=${player.seat} class=${player.out ? "out" : ""}>
-              <${Token} seat=${player.seat} />
+              <span class="bust" data-seat=${player.seat}>${player.character && html`<${Portrait} of=${player.character} cylon=${isCylon(player)} />`}<${Token} seat=${player.seat} /></span>
               <span>
                 <b>${personName(view, player.seat)}</b> <small>${player.name}</small> ${player.out && html`<mark class="danger">${t("has_lost")}</mark>`}
                 <span class="loyalties">
