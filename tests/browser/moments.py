@@ -69,7 +69,23 @@ KINDS = {"victory": "ending", "defeat": "ending", "unseen": "civilian"}  # of th
 # A moment stays until it is skipped: for pictures, and for tests on a busy machine.
 PATIENT = """
 const soon = window.setTimeout;
-window.setTimeout = (act, ms, ...rest) => soon(act, ms === 1200 ? 600_000 : ms, ...rest);
+window.setTimeout = (act, ms, ...rest) => soon(act, [1200, 2400].includes(ms) ? 600_000 : ms, ...rest);
+"""
+
+# Which ones were shown is kept.
+KEPT = """
+window.shown = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.dataset?.moment) window.shown.push(node.dataset.moment);
+}).observe(document.body, { childList: true, subtree: true }));
+"""
+
+# And they are over at once, for tests that see hundreds of them.
+HASTY = f"""
+const soon = window.setTimeout;
+window.setTimeout = (act, ms, ...rest) => soon(act, [1200, 2400].includes(ms) ? 20 : ms, ...rest);
+{KEPT}
 """
 
 
@@ -86,11 +102,12 @@ class Herald:
         self.sockets.append(socket)
 
     def tells(self, name: str) -> None:
+        self.says([{"text": words, "what": msgspec.to_builtins(what)} for words, what in MOMENTS[name]])
+
+    def says(self, told: list[dict[str, Any]]) -> None:
+        """Lines of a log, but for their numbers and times."""
         now = datetime.now(UTC).isoformat()
-        lines: list[dict[str, Any]] = [
-            {"n": next(self.numbers), "at": now, "text": words, "what": msgspec.to_builtins(what)}
-            for words, what in MOMENTS[name]
-        ]
+        lines = [{"n": next(self.numbers), "at": now, **line} for line in told]
         self.sockets[-1].send(json.dumps({"type": "log", "total": lines[-1]["n"], "lines": lines}))
 
     def shows(self, name: str) -> None:

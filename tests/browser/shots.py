@@ -61,12 +61,16 @@ def take(page: Page, folder: Path, name: str) -> None:
             page.screenshot(path=folder / f"{name}-stage-{width}.png")
 
 
-FREEZE = """(share) => {
-  for (const animation of document.querySelector('.moments').getAnimations({ subtree: true })) {
+FREEZE = """([part, share, own]) => {
+  const frame = () => getComputedStyle(document.querySelector('.moment-frame'));
+  const lasts = own ?? parseFloat(frame().getPropertyValue('--lasts'));
+  for (const animation of document.querySelector(part).getAnimations({ subtree: true })) {
     animation.pause();
-    animation.currentTime = share * 1200;
+    animation.currentTime = share * lasts;
   }
 }"""
+LOYALTY = "loyalty"  # a moment of one's own: no event tells of it
+TURNING = 450  # milliseconds, as in hand.css
 
 
 def take_moments(browser: Browser, server: LiveServer, folder: Path, names: list[str]) -> None:
@@ -79,13 +83,28 @@ def take_moments(browser: Browser, server: LiveServer, folder: Path, names: list
         page.goto(seats[1])  # somebody who is not asked anything
         expect(page.locator(".board")).to_be_visible()
         for name in names:
-            herald.shows(name)
-            for n, share in enumerate(FRAMES, 1):
-                page.evaluate(FREEZE, share)
+            part = turn_over(page) if name == LOYALTY else shown(herald, name)
+            for n, share in enumerate((0.2, 0.7, 1) if name == LOYALTY else FRAMES, 1):
+                page.evaluate(FREEZE, [part, share, TURNING if name == LOYALTY else None])
                 page.screenshot(path=folder / f"moment-{name}-{width}-{n}.png")
             page.keyboard.press("Escape")
             expect(page.locator(".moment-frame")).to_have_count(0)
         context.close()
+
+
+def shown(herald: Herald, name: str) -> str:
+    """And in which part of the page."""
+    herald.shows(name)
+    return ".moments"
+
+
+def turn_over(page: Page) -> str:
+    """One's loyalty card, and in which part of the page it lies."""
+    if (hand := page.locator(".tabs [data-tab=hand]")).is_visible():
+        hand.click()
+    page.locator(".secret").first.press("Enter")
+    expect(page.locator(".loyalty-card")).to_be_visible()
+    return ".secrets"
 
 
 def fresh(browser: Browser, server: LiveServer) -> Page:
@@ -101,9 +120,9 @@ def main(folder: Path, names: list[str]) -> None:
         server = LiveServer(Path(data), {}).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
         try:
-            if moments := [name for name in MOMENTS if not names or f"moment-{name}" in names]:
+            if moments := [name for name in (*MOMENTS, LOYALTY) if not names or f"moment-{name}" in names]:
                 take_moments(browser, server, folder, moments)
-            if not names or set(names) - {*positions(), *(f"moment-{name}" for name in MOMENTS)}:
+            if not names or set(names) - {*positions(), *(f"moment-{name}" for name in (*MOMENTS, LOYALTY))}:
                 page = fresh(browser, server)
                 for name in pages(page):
                     if not names or name in names:

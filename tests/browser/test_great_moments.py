@@ -1,14 +1,19 @@
 """Great moments over the board: everybody sees them, nobody waits for them, any press skips them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, expect
 
-from tests.browser.moments import MOMENTS, PATIENT, Herald
+from bsg.kernel import Event, heard, render
+from tests.browser.moments import HASTY, KINDS, MOMENTS, PATIENT, Herald
 from tests.browser.person import Person
 from tests.browser.test_calling import LISTEN
-from tests.services import LiveServer
+from tests.front.test_cues import answer, told
+from tests.services import LiveServer, wait_until
 
 LOUD = "localStorage.setItem('settings', JSON.stringify({ sound: true }));"
 
@@ -18,6 +23,12 @@ MOVING = """() => {
   const timing = ['offset', 'computedOffset', 'easing', 'composite'];
   return [...new Set(names)].filter((name) => !timing.includes(name));
 }"""
+
+SEEN = """() => [
+  window.shown,
+  document.querySelector('p[role=status]:has(+ .moments)').innerText,
+  document.querySelectorAll('.moment-frame').length,
+]"""
 
 
 def shown(page: Page, kind: str) -> None:
@@ -79,3 +90,100 @@ def test_whoever_is_asked_answers_through_a_moment(come: Callable[..., Person], 
 
     expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
     expect(anna.page.locator(".moment-frame[data-moment=cylon]")).to_have_count(0)
+
+
+DRAWN = """() => {
+  const seen = [...document.querySelectorAll('.moment > :not(.plate, .veil-over)')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 20 && box.height > 3 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  });
+  return [document.getAnimations().length, seen.length];
+}"""
+
+
+def test_whoever_wants_no_motion_sees_still_pictures_and_nobody_hears_what_they_did_not_ask_for(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """With the same words: a picture, a plate, and no sound before one asked for it."""
+    anna = come("Anna")
+    anna.page.add_init_script(PATIENT + LISTEN)
+    herald = Herald(anna.page)
+    anna.page.goto(lay("battle")[0])
+    anna.is_asked()
+    anna.page.get_by_role("tab", name="Chat").click()
+
+    for width, height in ((1440, 900), (390, 844)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for name, events in MOMENTS.items():
+            herald.shows(name)
+            animations, drawn = anna.page.evaluate(DRAWN)
+            assert (animations, drawn > 0) == (0, True), (name, width)
+            expect(anna.page.locator(".plate")).to_contain_text(events[0][0])
+            anna.page.keyboard.press("Escape")
+            expect(anna.page.locator(".moment-frame")).to_have_count(0)
+    assert anna.page.evaluate("window.rung") == 0
+
+
+def told_once() -> Iterator[list[Event]]:
+    """Of what is told in whole games: the first entry with each moment."""
+    lines = [
+        [{"n": n, "text": "", "what": line.what} for n, line in enumerate(heard(events, None))] for events in told()
+    ]
+    known: set[str] = set()
+    for events, found in zip(told(), answer(lines)["found"], strict=True):
+        kinds = {moment["kind"] for moment in found}
+        if kinds - known:
+            known |= kinds
+            yield events
+
+
+def lines_for(seat: int | None, events: list[Event]) -> list[dict[str, Any]]:
+    return [
+        {"text": render(line.text), "what": msgspec.to_builtins(line.what), "private": line.private}
+        for line in heard(events, seat)
+    ]
+
+
+def test_each_moment_comes_to_whoever_may_know_and_is_the_same_for_all(
+    come: Callable[..., Person], server: LiveServer
+) -> None:
+    """S10, T1.1: two seats and somebody who watches hear what is told in whole games, each what is for their ears."""
+    laid = json.loads(server.manage("lay", "battle"))
+    heralds: dict[int | None, Herald] = {}
+    for name, seat, address in (
+        ("Anna", 0, laid["seats"][0]),
+        ("Ben", 1, laid["seats"][1]),
+        ("Wilma", None, laid["watch"]),
+    ):
+        person = come(name)
+        person.page.add_init_script(HASTY)
+        heralds[seat] = Herald(person.page)
+        person.page.goto(address)
+        person.sees_the_table()
+    ours = {KINDS.get(name, name): name for name in MOMENTS}
+    private = 0
+
+    def all_have_seen() -> list[Any]:
+        return [herald.page.evaluate(SEEN) for herald in heralds.values()]
+
+    def so_far() -> int:
+        """How many, once all have seen the same, and all of it."""
+        seen = all_have_seen()
+        return len(seen[0][0]) if all(one == seen[0] and one[-1] == 0 for one in seen) else -1
+
+    for events in told_once():
+        before = so_far()
+        assert before >= 0
+        for seat, herald in heralds.items():
+            lines = lines_for(seat, events)
+            private += sum(line["private"] for line in lines)
+            herald.says(lines)
+        wait_until(partial(lambda before: so_far() > before, before), f"all saw {events}")
+    shown = set(all_have_seen()[0][0])
+    for kind in ours.keys() - shown:  # what did not happen in them
+        for herald in heralds.values():
+            herald.tells(ours[kind])
+            herald.page.wait_for_function("kind => window.shown.at(-1) === kind", arg=kind)
+
+    assert len(shown) > 15
+    assert private > 5
