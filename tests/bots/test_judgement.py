@@ -373,6 +373,14 @@ def test_a_hidden_cylon_finds_something_else_to_do(best: float) -> None:
     assert picks(mind, scores, scores) == ("loc:command" if best < 1 else "loc:armory",)
 
 
+def test_a_hidden_cylon_does_not_walk_about_for_nothing() -> None:
+    """Whoever leaves for another ship to play a card there that he could have played at home is noticed."""
+    play = Scenario(*CREW).loyalty(0, "cylon-morale").start().to("move")
+    mind = Crew(KEY, 0).mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+
+    assert picks(mind, scores := {"opt:stay": 0.45, "loc:command": 0.4, "loc:press-room": 0.3}, scores) == ("opt:stay",)
+
+
 @pytest.mark.parametrize("loyal", [True, False])
 def test_a_hidden_cylon_seems_to_do_its_duty(loyal: bool) -> None:
     """With the fleet in flames a human who would not jump is a Cylon: so he jumps."""

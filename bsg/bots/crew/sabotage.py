@@ -66,6 +66,8 @@ def picks(mind: Mind, as_human: Scores, truly: Scores) -> Picks:
     if kind in AT_WORK:
         allowed = min(allowed, max(0.0, top - SOME_USE))  # nobody does nothing where all can see it
     deniable = [option for option in mind.options if top - as_human.get(option, 0.0) <= allowed]
+    if (stays := as_human.get("opt:stay")) is not None:  # nobody walks about for nothing
+        deniable = [option for option in deniable if option == "opt:stay" or as_human.get(option, 0.0) > stays]
     return (min(deniable, key=lambda option: (truly.get(option, 0.0), -as_human.get(option, 0.0))),)
 
 
