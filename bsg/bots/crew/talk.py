@@ -32,6 +32,8 @@ def claim(officer: Crew, view: Mapping[str, Any]) -> str | None:
         return None
     if mind.chance("speak") >= 0.35 + 0.5 * officer.temper.talkativeness:
         return None
+    if not mind.sight.hand:
+        return "not"  # anything else would be a lie that everybody sees
     said = honest_claim(mind, check)
     lies = mind.sight.is_cylon and mind.chance("lie") < 0.15 + 0.4 * officer.temper.boldness
     return LIES[said] if lies else said

@@ -10,6 +10,7 @@ from bsg.engine.cards.abilities import CheckAbility
 from bsg.engine.cards.responses import AfterTotal, BeforeCards, BeforeRoll, Response, ViperAttacked
 from bsg.engine.cards.windows import Moment
 from bsg.engine.effects import LOSES_RAPTOR, Effect, draws, irregular, roll_at_least
+from bsg.engine.happenings.checks import RolledAgain
 from bsg.engine.happenings.crises import Looked
 from bsg.engine.happenings.turns import Ordered
 from bsg.engine.places import RING, spot
@@ -297,6 +298,7 @@ class EvasiveManeuvers(Response[ViperAttacked]):
     def played(self, rules: Base, seat: int, moment: ViperAttacked) -> Flow[None]:
         if moment.pilot is not None:
             moment.roll.modifier = moment.modifier - 2
+        rules.tell(text("The die is rolled again."), what=RolledAgain(seat))  # and may show the same number
         yield from rules.reroll()
         yield from rules.after_roll()  # W6 is open to any die that was rolled (R26.11)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bsg.engine.characters.sheet import Ability, Character, Draw, SheetAction
 from bsg.engine.effects import gives_title
 from bsg.engine.happenings.checks import RolledAgain
-from bsg.engine.happenings.turns import AbilityUsed, CameOnBoard
+from bsg.engine.happenings.turns import AbilityUsed, CameOnBoard, Stranded
 from bsg.engine.vocabulary import CharacterType, Place, Skill, Title, Who, at_seat
 from bsg.kernel import Flow, Text, text
 
@@ -106,6 +106,11 @@ class Helo(Character):
 
     def at_turn_start(self, rules: Base, seat: int) -> None:
         player = rules.player(seat)
+        if rules.current == seat and player.place is None and player.turns < 2:
+            words = text(
+                "{seat} is stranded, off the board: no move and no action before the next turn.", seat=at_seat(seat)
+            )
+            rules.tell(words, what=Stranded(seat))
         if rules.current == seat and player.place is None and player.turns >= 2:
             player.place = Place.HANGAR_DECK
             self.speaks(rules, self.drawback)

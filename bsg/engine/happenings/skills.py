@@ -32,6 +32,13 @@ class CardPlayed(Happening):
     card: Card
 
 
+class RespondedFirst(Happening):
+    """Of several who wanted to; the others may think again."""
+
+    seat: int
+    others: tuple[int, ...]
+
+
 class CardTaken(Happening):
     """Somebody has looked at a hand and takes a card out of it."""
 

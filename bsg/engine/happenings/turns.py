@@ -46,6 +46,12 @@ class Flew(Happening):
     area: Area
 
 
+class Stranded(Happening):
+    """Off the board, somebody neither moves nor acts in this turn."""
+
+    seat: int
+
+
 class CameOnBoard(Happening):
     """Somebody who was off the board."""
 

@@ -140,7 +140,9 @@ class Crises(Checks):
                 if (yield from self.sheet(seat).switches_choice(self.whole, seat, words[taken], words[1 - taken])):
                     taken = 1 - taken
                     self.tell(
-                        text("The choice is switched to: {option}.", option=words[taken]),
+                        text(
+                            "{seat} overrules it. The choice is now: {option}.", seat=at_seat(seat), option=words[taken]
+                        ),
                         what=OptionSwitched(seat, self.crisis.card, taken),
                     )
         self.crisis.choice = taken

@@ -117,7 +117,7 @@ class Loyalty(CylonShips):
         player.revealed.append(card)
         player.cylon = True
         self.tell(
-            text("{seat} is revealed as a Cylon: {card}.", seat=at_seat(seat), card=f"loyalty:{card}"),
+            text("{seat} is revealed as a Cylon. The card says: {card}.", seat=at_seat(seat), card=f"loyalty:{card}"),
             reveals="H14",
             what=CylonRevealed(seat, f"loyalty:{card}"),
         )

@@ -83,7 +83,7 @@ class Rolls(Brig):
         if change:
             added = "{seat} rolls {face}; with {n} added, the result is {result}: {what}."
             if face + change > FACES[-1]:
-                added = "{seat} rolls {face}; with {n} added, the result is at most {result}: {what}."
+                added = "{seat} rolls {face}; with {n} added it would be more, but it is at most {result}: {what}."
             subtracted = "{seat} rolls {face}; with {n} subtracted, the result is {result}: {what}."
             words = added if change > 0 else subtracted
             seen = {"face": face, "n": abs(change), "result": f"die:{roll.result}"}

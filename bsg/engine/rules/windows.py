@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind, card_of, hand_options
 from bsg.engine.cards.windows import PRESETS, Moment, Wish
-from bsg.engine.happenings.skills import CardPlayed
+from bsg.engine.happenings.skills import CardPlayed, RespondedFirst
 from bsg.engine.rules.core import ORDERS, PASS
 from bsg.engine.rules.skills import Skills
 from bsg.engine.vocabulary import at_seat, reasons, seat_of, slug
-from bsg.kernel import Ask, Beat, Flow, Illegal, Text, Together, text
+from bsg.kernel import Ask, Beat, Flow, Illegal, Text, Together, every, text
 
 PASS_ACTIVATION = "opt:pass-activation"  # an answer in a window, and the order it gives until that is over
 WAIT = "wait"  # an order: ask me in the next window that could concern me, whatever I have said
@@ -46,7 +46,16 @@ class Windows(Skills):
 
         Whoever was not first keeps his card, and may play it in the next round, if there is one (R29.2, R29.8).
         """
-        for seat, card in (yield from self.who_responds(moment, prompt))[:1]:
+        played = yield from self.who_responds(moment, prompt)
+        if len(played) > 1:  # whoever pressed a card should not wonder where it is
+            others = tuple(seat for seat, _ in played[1:])
+            words = text(
+                "{seat} responds first; {late} may do so after that, or keep the card.",
+                seat=at_seat(played[0][0]),
+                late=every([at_seat(seat) for seat in others]),
+            )
+            self.tell(words, what=RespondedFirst(played[0][0], others))
+        for seat, card in played[:1]:
             yield from self.play_response(seat, card, moment)
             return SKILL_CARDS[card].name
         return None

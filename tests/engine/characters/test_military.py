@@ -166,6 +166,14 @@ def test_helo_does_not_arrive_in_somebody_elses_turn() -> None:
     assert scenario.start().rules.player(HELO).place is None
 
 
+def test_it_is_told_why_helo_neither_moves_nor_acts_in_his_first_turn() -> None:
+    """R26.10"""
+    play = helo().start()
+
+    assert play.ask.kind not in ("move", "action")
+    assert sum("is stranded, off the board" in line for line in play.said) == 1
+
+
 @covers("ECO Officer")
 def test_helo_has_one_die_a_turn_rolled_again() -> None:
     """R26.11"""
@@ -198,6 +206,7 @@ def test_helo_may_change_the_choice_on_a_crisis_also_while_he_is_stranded() -> N
     assert play.ask.seat == HELO
     finish(play, ability="opt:yes")
 
+    assert any("overrules it. The choice is now:" in line for line in play.said), "and everybody reads who did"
     assert (play.state.dials["population"], play.state.dials["fuel"]) == (11, 7)
     assert (play.state.dials["food"], play.state.dials["morale"]) == (8, 10)
 

@@ -296,4 +296,4 @@ def test_a_result_above_the_die_says_that_it_is_the_most_there_is() -> None:
     """R10.6"""
     play = raiders(dogfight().rolls(7)).answer(PLANS)
 
-    assert sum("rolls 7; with 2 added, the result is at most" in line for line in play.said) == 1
+    assert sum("rolls 7; with 2 added it would be more, but it is at most" in line for line in play.said) == 1

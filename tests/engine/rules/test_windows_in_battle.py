@@ -240,6 +240,7 @@ def test_a_pilot_who_evades_takes_two_off_what_the_attack_has_added_itself() -> 
 
     assert sum("rolls 4; with 1 added, the result is 5" in line for line in play.said) == 1
     assert sum("rolls 6; with 1 subtracted, the result is 5" in line for line in play.said) == 2
+    assert sum("The die is rolled again." in line for line in play.said) == 2, "the same number may come twice"
     assert hangar(play.state) == (7, 1, 0)
 
 
@@ -252,6 +253,7 @@ def test_of_two_who_evade_at_once_one_keeps_the_card_and_may_think_again() -> No
     assert play.asked == [(BOOMER, "order")]
     play.answer("seat:2", "seat:1")
     assert play.asked == [(TIGH, "viper_attacked")]
+    assert any("responds first" in line for line in play.said), "nobody wonders where their card is"
     play.answer()
 
     assert (play.state.players[TIGH].hand, play.state.players[ROSLIN].hand) == (["evasive-maneuvers-1"], [])
