@@ -5,7 +5,7 @@ from __future__ import annotations
 from bsg.kernel import Lesson, Text, text
 
 LESSON = Lesson(
-    options={"players": 3, "set": "base", "human": 0, "quick": True},
+    options={"players": 3, "set": "base", "human": 0, "quick": True, "windows": "usual"},
     level="recruit",
     about=text("A guided first round at a real table. Two recruits play with you, and you are human for certain."),
 )
@@ -37,7 +37,7 @@ MOMENTS: dict[str, Text] = {
         "bring boarders. Pilots, Command and Weapons Control fight back; a jump leaves them all behind."
     ),
     "hint:check_done": text(
-        "The check is decided. Everybody sees which cards there were and who added how many, but not whose they "
+        "The check is decided. “Last check” keeps which cards there were and who added how many, but not whose they "
         "were: think about who could have harmed you."
     ),
     "hint:jump_early": text(

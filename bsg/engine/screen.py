@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bsg.engine.lessons import LESSONS
+from bsg.engine.rules.combat import ATTACKS, words_of
 from bsg.kernel import Text, contextual, plural, text
 
 Words = dict[str, Text]
@@ -215,7 +216,7 @@ CHECK: Words = {
     "stage_raise": text("Show it large"),
     "dice": text("Dice"),
     "claims": text("Claims"),
-    "claim": text("I can help:"),
+    "claim": text("Tell the others: I can help"),
     "zeroed": text("Cards of the type {skill} have strength 0."),
     "contributions": text("Cards added"),
     "contributed": plural("{name}: {n} card", "{name}: {n} cards", n=N),
@@ -307,6 +308,10 @@ QUESTION: Words = {
     "confirm:discard": plural("Discard {n} card", "Discard {n} cards", n=N),
     "confirm:draw": plural("Draw {n} card", "Draw {n} cards", n=N),
     "none:contribute": text("Add no cards"),
+    "pass:before_roll": text("Pass: the die is rolled"),
+    "pass:before_cards": text("Pass: change nothing"),
+    "pass:after_total": text("Pass: leave the total"),
+    "pass:viper_attacked": text("Pass: let it hit"),
     "none:exchange": text("Keep it"),
     "none:prove_loyalty": text("Show all cards"),
     "costs_card": text("costs a card"),
@@ -342,7 +347,7 @@ YOUR_CARDS: Words = {
     "preset:own": text("My own"),
     "asks_title": text("When shall the table stop for you?"),
     "asks_about": text("Wherever you might respond, by what everybody knows. Nobody sees what you choose here."),
-    "asks_short": text("Shall the table stop for your responses?"),
+    "asks_short": text("How often shall the table stop so that you can respond with a card?"),
     "asks_more": text("More …"),
     "preset_says:usual": text("before our rolls and checks, after totals, when a viper is hit"),
     "preset_says:few": text("at checks and crises, not in battles"),
@@ -352,8 +357,10 @@ YOUR_CARDS: Words = {
     "asks_empty_about": text(
         "Otherwise you are not disturbed then; the window stays open as long as any, so nobody notices."
     ),
-    "wait": text("Wait!"),
+    "wait": text("Wait! I may respond"),
     "never_again": text("Don’t ask me this again"),
+    "declined": text("From now on you are not asked {what}."),
+    "undo": text("Undo"),
     "order_on": text("on"),
     "order_off": text("off"),
     "quorum": text("Quorum"),
@@ -369,7 +376,9 @@ SECRECY: Words = {
         "may say good or bad; of a loyalty card human or Cylon, truly or not."
     ),
     "reminder:check": text("Nobody says which cards or kinds go into the check, nor exact strengths."),
-    "reminder:loyalty": text("You may say human or Cylon, truly or not. What else is on a loyalty card stays yours."),
+    "reminder:loyalty": text(
+        "In the chat you may claim to be human or a Cylon, truly or not. What else your loyalty card says stays yours."
+    ),
     "reminder:deck": text("Of a card that only you have seen you may say good or bad, nothing more exact."),
     "reminder:super": text("Which super crisis it is stays yours."),
     "reminder:ship": text("What a civilian ship carries that only you have looked at stays yours."),
@@ -447,8 +456,9 @@ HINTS: Words = {
         "look, when nobody sees your screen. Half way through the game there will be another one."
     ),
     "hint:draw": text(
-        "Skill cards are for actions and for skill checks. You can choose between some types: the letters tell "
-        "which checks they help in."
+        "Skill cards are for actions and for skill checks, which ask for some of the types. Piloting fights in space, "
+        "engineering repairs, tactics plans and scouts, leadership gives orders, politics decides checks. A little of "
+        "each is never wrong."
     ),
     "hint:move": text(
         "Your turn has four steps: you draw cards, you may move, you take one action, then a crisis comes. Now "
@@ -468,8 +478,20 @@ HINTS: Words = {
         "are always added, so a little harm can be blamed on luck. Adding none is fine."
     ),
     "hint:window": text(
-        "You may respond with a card that glows, or pass. You are asked even when none does, so that nobody learns "
-        "what you hold. If this comes too often, switch on “Auto-pass” beside your cards."
+        "You may respond with a card that glows, before things go on. “Pass” gives nothing away and costs nothing. "
+        "How often you are stopped for this you say under “Ask me”, beside your cards."
+    ),
+    "hint:new_crisis": text(
+        "A crisis has been drawn: something bad that the whole fleet must face. It lies before you, with all that it "
+        "can cost. Once in the game your character may have another one drawn instead; most crises are not worth it."
+    ),
+    "hint:ability": text(
+        "Your character has an ability that is used once per game, and now it could be. Everybody can see it on your "
+        "sheet; you may as well keep it for later."
+    ),
+    "hint:area": text(
+        "The Cylons act by the rules, not by your will. Where several of their ships could act first, whoever’s turn "
+        "it is says in which order."
     ),
     "hint:discard": text(
         "Put away what you need least. At the end of a turn nobody keeps more than ten cards, so do not save too many."
@@ -484,6 +506,9 @@ HINTS: Words = {
     ),
 }
 
+# from which results on an attack does what, said before a target is chosen: `odds:galactica:raider`
+ODDS: Words = {f"odds:{by}:{ship}": words_of(odds) for (by, ship), odds in ATTACKS.items()}
+
 # what the colours say
 COLOURS: Words = {
     "colour:cylon": text("Red: Cylon, or danger"),
@@ -491,6 +516,7 @@ COLOURS: Words = {
 }
 
 SCREEN: Words = {
+    **ODDS,
     **HEAD,
     **PEOPLE,
     **BOARD,

@@ -8,9 +8,12 @@ export function moments(question, view, me, lesson) {
   if (!me || view.game.ending) return [];
   if (question?.kind === "choose_character") return [view.game.turn > 0 ? "executed" : "choose_character"];
   const dealt = me.loyalty.length > 0 ? ["loyalty"] : [];
-  const asked = question && (question.window ? "window" : question.kind);
-  if (!view.game.turn) return asked ? [...dealt, asked] : dealt;
-  return [...dealt, ...(lesson ? TOUR : []), ...(view.fleet ? ["fleet"] : []), ...fate(view, me), asked ?? "waiting", ...happened(view, me, lesson)];
+  const asked = question ? [question.kind, ...(question.window ? ["window"] : [])] : ["waiting"];
+  if (!view.game.turn) return question ? [...dealt, ...asked] : dealt;
+  // While something is resolved over the board, only that is explained.
+  if (view.crisis || view.check || question?.window) return [...dealt, ...fate(view, me), ...asked];
+  const first = lesson ? [...(view.game.turn > view.players.length ? ["lesson_done"] : []), ...TOUR] : [];
+  return [...dealt, ...first, ...(view.fleet ? ["fleet"] : []), ...fate(view, me), ...asked, ...happened(view, me)];
 }
 
 // What became of oneself.
@@ -22,8 +25,8 @@ function fate(view, me) {
 }
 
 // And of everybody.
-/** @param {import("./game").WholeView} view @param {import("./game").MeView} me @param {boolean} lesson */
-function happened(view, me, lesson) {
+/** @param {import("./game").WholeView} view @param {import("./game").MeView} me */
+function happened(view, me) {
   const { game, areas, board, players, decided } = view;
   const enemies = areas.some((area) => area.raiders + area.heavy_raiders + area.basestars.length > 0);
   return [
@@ -33,7 +36,6 @@ function happened(view, me, lesson) {
     game.jump in game.risks && "jump_early",
     game.route.length > 0 && "jumped",
     board.boarding.some((n) => n > 0) && "boarded",
-    lesson && game.turn > players.length && "lesson_done",
   ].filter((one) => typeof one === "string");
 }
 

@@ -1,7 +1,7 @@
 // How this game's options are shown and answered.
 
 import { kindOf, plain, thingOf } from "../table/words/names.js";
-import { t } from "../table/words/words.js";
+import { known, t } from "../table/words/words.js";
 import { disturbing } from "./hand/asks.js";
 import { heldOptions } from "./hand/hand.js";
 import { lookedAt } from "./hand/looking.js";
@@ -27,6 +27,10 @@ export const leading = (question) => (question.kind === "move" ? ["opt", "area"]
 /** @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view @param {string} option */
 export function note(question, view, option) {
   const player = view.players[question.seat];
+  if (question.kind === "attack") {
+    const odds = `odds:${isArea(player.place ?? "") ? "viper" : "galactica"}:${plain(option).split(":")[1]?.split("@")[0]}`;
+    return known(odds) ? t(odds) : "";
+  }
   if (question.kind !== "move" || kindOf(option) !== "loc" || player.cylon || isArea(thingOf(option))) return "";
   const shipOf = (place) => placeNamed(view, place)?.ship;
   return shipOf(thingOf(option)) === shipOf(player.place ?? "") ? "" : t("costs_card");

@@ -9,12 +9,14 @@ const WEIGHTS = {
   arrived: 5,
   title_passed: 5,
   super_crisis_played: 5,
+  option_switched: 5,
+  ability_used: 5,
   check_decided: 4,
-  dial_moved: 4,
+  option_chosen: 4, // what it brought says neither why nor who wanted it
   viper_destroyed: 4,
   sent: 4,
   centurions_advanced: 4,
-  crisis_drawn: 3,
+  crisis_drawn: 4,
   nuke_launched: 3,
   loyalty_looked_at: 3,
   ship_destroyed: 3,
@@ -23,7 +25,7 @@ const WEIGHTS = {
   raptors_changed: 2,
   quorum_played: 2,
   card_stays: 2,
-  option_chosen: 2,
+  dial_moved: 1, // the dials that moved stand above these lines
 };
 
 export const weight = (what) => WEIGHTS[what.kind] ?? 0;

@@ -70,7 +70,7 @@ def test_however_much_is_explained_one_can_pass_at_once(laid: Callable[..., list
     (cleo,) = laid("window", "Cleo", width=1280, height=720)
     expect(cleo.page.locator(".hint-card")).to_be_visible()
 
-    expect(cleo.page.get_by_role("button", name="Pass", exact=True)).to_be_in_viewport(ratio=1)
+    expect(cleo.page.get_by_role("button", name="Pass: the die is rolled")).to_be_in_viewport(ratio=1)
 
 
 def test_while_nothing_is_dealt_the_sheets_have_the_room_of_the_hand(

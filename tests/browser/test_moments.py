@@ -123,7 +123,7 @@ def test_cards_that_lie_open_have_no_backs(at: Callable[[str], Person]) -> None:
     anna.question.get_by_role("button", name="Leave it to the cards").click()
     anna.page.locator(".hand .skill-card.glow", has_text="Investigative Committee").click()
     expect(anna.page.locator(".check")).to_contain_text("All cards are played face up.")
-    anna.page.get_by_role("button", name="Pass", exact=True).click()
+    anna.page.get_by_role("button", name="Pass: change nothing").click()
 
     destiny = anna.page.locator(".pile li", has_text="Destiny")
     expect(destiny.locator("b")).to_have_text("2")

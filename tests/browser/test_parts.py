@@ -101,7 +101,7 @@ def test_a_window_counts_down_and_can_be_held(laid: Callable[..., list[Person]])
     expect(ben.page.locator(".beat")).to_contain_text("Cleo holds the window open.")
     expect(cleo.page.get_by_role("button", name="Hold (2)")).to_have_count(0)
     expect(cleo.page.locator(".popover")).to_have_count(0)
-    cleo.page.get_by_role("button", name="Pass", exact=True).click()
+    cleo.page.get_by_role("button", name="Pass: the die is rolled").click()
     expect(cleo.page.locator(".ask.urgent")).to_have_count(0)
 
 

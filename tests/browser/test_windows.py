@@ -17,7 +17,7 @@ def test_nobody_is_disturbed_who_has_nothing_to_play_and_the_window_lasts(laid: 
     expect(dora.page.locator(".ask.urgent")).to_have_count(0)
     cleo.is_asked()
 
-    cleo.page.get_by_role("button", name="Pass", exact=True).click()
+    cleo.page.get_by_role("button", name="Pass: the die is rolled").click()
 
     expect(cleo.page.locator(".resting")).to_contain_text("You let it pass.")
     assert not any('"do":"answer"' in said for said in cleo.said), "nobody can tell it from having nothing"
@@ -29,7 +29,7 @@ def test_nobody_is_disturbed_who_has_nothing_to_play_and_the_window_lasts(laid: 
 def test_whoever_passed_may_respond_after_all(laid: Callable[..., list[Person]]) -> None:
     (cleo,) = laid("window", "Cleo", pace="live")
     cleo.is_asked()
-    cleo.page.get_by_role("button", name="Pass", exact=True).click()
+    cleo.page.get_by_role("button", name="Pass: the die is rolled").click()
 
     cleo.page.get_by_role("button", name="Respond after all").click()
     cleo.page.locator(PLANNING).first.click()

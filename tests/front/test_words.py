@@ -166,6 +166,7 @@ IF_KNOWN = {"about:deck:", "about:title:", "advice:"} | {
     "hint:",
     "in_hand:",
     "none:",
+    "pass:",
     "secret:",
     "short:",
 }

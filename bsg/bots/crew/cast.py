@@ -36,7 +36,7 @@ OFFICERS = (
 
 LEVELS = (
     Level("crew", text("Crew"), text("Plays to win, for whichever side it is on.")),
-    Level("recruit", text("Recruit"), text("Makes mistakes on purpose: good company for first games.")),
+    Level("recruit", text("Recruit"), text("makes mistakes on purpose, good company for first games.")),
 )
 
 

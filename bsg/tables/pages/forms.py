@@ -103,7 +103,11 @@ class AloneForm(GameForm):
         cast = cast_of(self.game_asked)
         if cast is not None:
             levels = [(level.key, words(level.label)) for level in cast.levels]
-            self.fields["level"] = forms.ChoiceField(label=_("Bots play as"), choices=levels, required=False)
+            easier = cast.levels[-1]
+            about = _("{level}: {about}").format(level=words(easier.label), about=words(easier.help))
+            self.fields["level"] = forms.ChoiceField(
+                label=_("Bots play as"), choices=levels, required=False, help_text=about
+            )
 
     def offers(self, setting: Setting) -> bool:
         return setting.first or setting.alone

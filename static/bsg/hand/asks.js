@@ -1,5 +1,6 @@
 // For which kinds of response windows one wants to be asked: presets, kinds one by one, and "Wait!".
 
+import { isLesson } from "../../table/question/hint.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
@@ -22,17 +23,26 @@ export function AskMe() {
 
 // Below the question of a window, and in the first turn.
 export function Wishes() {
-  const { me, view, choice, send, replay } = useGame();
+  const { me, view, choice, send, replay, boot } = useGame();
   const [open, show] = useState(false);
+  const [last, decline] = useState(/** @type {import("../game").WishView | null} */ (null)); // what was declined just now
+  const { turn } = view.game;
+  useEffect(() => decline(null), [turn]);
   if (!me || replay || view.players[me.seat].cylon) return null;
   const { question } = choice;
   const wish = question?.window && me.windows.find((one) => one.question === question.kind && one.now);
   const others = !question && view.questions.waiting.some((one) => one.seat === null);
-  const beginning = !me.said && view.game.turn <= 1 && !question;
-  if (!wish && !others && !beginning) return null;
+  const beginning = !me.said && turn <= 1 && !question && !isLesson(boot.table);
+  const declined = last && me.windows.some((one) => one.name === last.name && !one.asked) ? last : null;
+  if (!wish && !others && !beginning && !declined) return null;
+  const never = () => {
+    decline(wish || null);
+    if (wish) send({ do: "order", order: `ask:${wish.name}`, on: false });
+  };
   return html`
     <div class="wishes" role="group" aria-label=${t("help:asks")}>
-      ${wish && html`<button type="button" onClick=${() => send({ do: "order", order: `ask:${wish.name}`, on: false })} data-option="order:never">${t("never_again")}</button>`}
+      ${declined && html`<p class="declined" role="status">${t("declined", { what: declined.text })} <button type="button" onClick=${() => send({ do: "order", order: `ask:${declined.name}`, on: true })} data-option="order:undo">${t("undo")}</button></p>`}
+      ${wish && html`<button type="button" onClick=${never} data-option="order:never">${t("never_again")}</button>`}
       ${others && html`<${Wait} />`}
       ${beginning && html`<p>${t("asks_short")}</p>${PRESETS.map((name) => html`<${Preset} key=${name} name=${name} />`)}`}
       <button type="button" aria-haspopup="dialog" onClick=${() => show(true)} data-option="order:more">${t(wish || others ? "order:asks_when" : "asks_more")}</button>

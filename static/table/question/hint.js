@@ -32,11 +32,12 @@ export function Hint() {
   const moment = hinting() && parts.moments(choice.question, view, me, lesson).find((one) => known(`hint:${one}`) && !done.includes(one));
   const asked = choice.question?.id ?? null;
   const beside = useRef(null); // the question beside which a hint stands
+  if (choice.sending && beside.current?.asked === asked) beside.current.acted = true;
   useEffect(() => {
     const before = beside.current;
-    beside.current = asked && moment ? { asked, moment } : null;
-    // Whoever has answered needs no telling how.
-    if (before && before.asked !== asked) close(before.moment);
+    beside.current = asked && moment ? { asked, moment, acted: false } : null;
+    // Whoever has answered needs no telling how; but a question that went away by itself has taught nobody.
+    if (before?.acted && before.asked !== asked) close(before.moment);
   }, [asked, moment]);
   usePointing(moment ? parts.pointsAt(moment) : null);
   const close = (name) => {

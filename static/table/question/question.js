@@ -22,7 +22,9 @@ export function Question({ children }) {
   if (sure) return html`<${Sure} option=${sure} />`;
   return html`
     <div class=${`question ${instant ? "" : "many"}`} id="question" data-kind=${question.kind} data-ask=${question.id}>
-      <p class="prompt">${question.text} ${!instant && html`<small>${choice.keeps ? t("keep", { n: choice.keeps }) : howMany(question.sizes)}</small>`}</p>
+      <p class="prompt">
+        ${choice.keeps ? html`${t("keep", { n: choice.keeps })} <small>${question.text}</small>` : html`${question.text} ${!instant && html`<small>${howMany(question.sizes)}</small>`}`}
+      </p>
       ${question.given !== null && html`<p class="given">${t("given", { picks: givenWords(view, question) })}</p>`}
       ${[...groups].map(
         ([kind, options]) => html`
@@ -51,7 +53,8 @@ function Close() {
   if (instant && !none) return null;
   const wanted = Math.min(...sizes.filter((size) => size > picks.length));
   const confirm = keeps ? "confirm_keep" : known(`confirm:${question.kind}`) ? `confirm:${question.kind}` : "confirm";
-  const pass = t(question.window ? "pass" : known(`none:${question.kind}`) ? `none:${question.kind}` : "none");
+  const passing = known(`pass:${question.kind}`) ? `pass:${question.kind}` : "pass"; // says what happens then
+  const pass = t(question.window ? passing : known(`none:${question.kind}`) ? `none:${question.kind}` : "none");
   return html`
     <div class="close">
       ${!instant &&

@@ -10,7 +10,7 @@ const LONGEST = 500;
 export function Chat({ lines }) {
   const { seat, master, send, view, parts, replay } = useTable();
   const [words, setWords] = useState("");
-  const scroll = useFollowEnd(lines.length);
+  const { box: scroll } = useFollowEnd(lines.length);
   const say = (event) => {
     event.preventDefault();
     const text = words.trim();

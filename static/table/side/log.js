@@ -17,7 +17,7 @@ export function Log() {
   const cover = () => setOpen(false);
   useCover(cover);
   const lines = told.filter(FILTERS[filter] ?? ((line) => line.about?.includes(filter)));
-  const scroll = useFollowEnd(lines.length);
+  const { box, behind, end } = useFollowEnd(lines.length);
   const first = state.log[0]?.n ?? 1;
   const asking = state.pending.some((command) => command.do === "earlier");
   const choose = (line) => {
@@ -36,7 +36,7 @@ export function Log() {
     document.getElementById(`line-${lines[next].n}`)?.scrollIntoView({ block: "nearest" });
   };
   return html`
-    <div class="scroll" ref=${scroll}>
+    <div class="scroll" ref=${box}>
       <label class="filter"><span class="unseen">${t("filter")}</span>
         <select value=${filter} onChange=${(event) => setFilter(event.currentTarget.value)}>
           <option value="all">${t("filter:all")}</option>
@@ -56,6 +56,7 @@ export function Log() {
         )}
       </ol>
       ${!lines.length && html`<p class="no-lines">${t("nothing_yet")}</p>`}
+      ${behind > 0 && html`<button type="button" class="to-end" onClick=${end}>${t("lines_below", { n: behind })}</button>`}
     </div>
   `;
 }
