@@ -43,14 +43,18 @@ class Command(BaseCommand):
         parser.add_argument("--over", action="store_true", help="an opening, played to its end by its people at random")
         parser.add_argument("--left", type=int, default=0, help="an opening, played but for so many entries")
         parser.add_argument("--variants", default="", help="of an opening, with commas between")
+        parser.add_argument("--quick", action="store_true", help="an opening that asks only who can respond")
+        parser.add_argument("--windows", default="all", help="of an opening: in which people are stopped at first")
+        parser.add_argument("--beat", type=int, default=windows.LONGEST, help="seconds of a response window, live")
 
     def handle(self, *args: Any, position: str, pace: str, bots: int, seed: str, **options: Any) -> None:
         play = None if position == OPENING else positions()[position]()
         (opening,) = tables(None, options["variants"])
-        agreed = msgspec.to_builtins(play.state.options) if play else {**opening, "players": options["players"]}
+        opening |= {"players": options["players"], "quick": options["quick"], "windows": options["windows"]}
+        agreed = msgspec.to_builtins(play.state.options) if play else opening
         played = options["over"] or options["left"] > 0
         seated = 0 if play or played else bots
-        table, addresses = table_for(agreed, position, pace, seated, options["level"])
+        table, addresses = table_for(agreed, position, pace, seated, options["level"], options["beat"])
         if play:
             begin(table, BSG.restore(play.began, []), play.state.dice.key, play.began)
             replay(table, play)
@@ -77,10 +81,12 @@ class Command(BaseCommand):
         self.stdout.write(json.dumps({"seats": addresses, "asked": asked, "watch": table.get_invite_url()}))
 
 
-def table_for(agreed: dict[str, Any], name: str, pace: str, bots: int, level: str = RANDOM) -> tuple[Table, list[str]]:
+def table_for(
+    agreed: dict[str, Any], name: str, pace: str, bots: int, level: str = RANDOM, beat: int = windows.LONGEST
+) -> tuple[Table, list[str]]:
     """A table with everybody at it, and the addresses of the people's seats."""
     names = NAMES[: agreed["players"] - bots]
-    table, token = lobby.create(BSG.name, agreed, name=name, host=names[0], pace=pace, beat=windows.LONGEST)
+    table, token = lobby.create(BSG.name, agreed, name=name, host=names[0], pace=pace, beat=beat)
     tokens = [token, *(lobby.join(table, friend)[1] for friend in names[1:])]
     host = table.seats.get(number=0)
     for number in range(len(names), agreed["players"]):
