@@ -145,8 +145,8 @@ class Shown:
         last = self.last.get(key)
         if last is None or last.raw != raw:
             self.bytes -= len(last.raw) + len(last.section.body) if last else 0
-            value, typed = wording.shows(raw)
-            self.last[key] = last = Worded(raw, section(value), frozenset(typed))
+            shown = wording.shows(raw)
+            self.last[key] = last = Worded(raw, of_bytes(shown.body), shown.typed)
             self.bytes += len(raw) + len(last.section.body)
         return last
 

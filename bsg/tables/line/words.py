@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from django.utils import translation
 
 from bsg import kernel
 from bsg.kernel import Text, text
-from bsg.tables.line.mentions import TYPED
 from bsg.tables.models import Seat
 
 Namer = Callable[[str], Text | str]
 
-KEPT = 5000  # texts in one language
+KEPT = 5000  # texts in one language, and pieces of views
+LONGEST = 2000  # bytes of a piece that is kept
+
+# In JSON: what begins a text, and typed names that are whole values, no keys.
+TEXT, WORDS = b'{"msgid":', b'"msgid":'
+TYPED = re.compile(rb'(?<!\\)"([a-z]+:[\w@#\x80-\xff-]+)"(?!:)')
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+things_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
+fields_of = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 
 
 def namer(seats: Iterable[Seat], game: kernel.Game[Any] | None = None) -> Namer:
@@ -54,7 +63,22 @@ def translated(value: Any, language: str, name: Namer) -> Any:
         return walk(msgspec.to_builtins(value, str_keys=True))
 
 
-_of_all: dict[tuple[str, str], dict[bytes, str]] = {}  # texts in words, of each game in each language, for all tables
+class InWords(NamedTuple):
+    """JSON with every text in words, and the typed names among its values."""
+
+    body: bytes
+    typed: frozenset[str]
+
+
+class Kept:
+    """What was put into words once."""
+
+    def __init__(self) -> None:
+        self.texts: dict[bytes, str] = {}
+        self.pieces: dict[bytes, InWords] = {}
+
+
+_of_all: dict[tuple[str, str], Kept] = {}  # of each game in each language, for all tables
 
 
 class Wording:
@@ -67,8 +91,8 @@ class Wording:
         self.language = language
         self._name = namer(seats, game)
         self._names: dict[str, str] = {}
-        self._of_people: dict[bytes, str] = {}  # texts that name a seat: others sit at other tables
-        self._of_all = _of_all.setdefault((game.name, language), {})
+        self._of_people = Kept()  # what names a seat: others sit at other tables
+        self._of_all = _of_all.setdefault((game.name, language), Kept())
 
     def called(self, option: str) -> str:
         """What a typed name is called."""
@@ -80,30 +104,54 @@ class Wording:
 
     def says(self, words: Text | dict[str, Any]) -> str:
         """A text, as it is or through JSON."""
-        key = msgspec.json.encode(words)
-        kept = self._of_people if b'"seat:' in key else self._of_all
-        if (said := kept.get(key)) is None:
-            said = self._rendered(words if isinstance(words, Text) else msgspec.convert(words, Text))
+        return self._said(msgspec.json.encode(words))
+
+    def shows(self, raw: bytes) -> InWords:
+        """A part of a view, which is JSON, in words.
+
+        It is put together of its pieces: one that changes has most of them in common with what it was.
+        """
+        if WORDS not in raw:
+            body = encode(msgspec.json.decode(raw)) if raw[:1] in (b"[", b"{") else raw
+            return InWords(body, frozenset(name.decode() for name in TYPED.findall(raw)) if b":" in raw else NONE)
+        if raw.startswith(TEXT):
+            return InWords(encode(self._said(raw)), NONE)
+        if raw.startswith(b"["):
+            things = [self._piece(bytes(thing)) for thing in things_of(raw)]
+            return InWords(b"[" + b",".join([thing.body for thing in things]) + b"]", _all_of(things))
+        fields = {name: self._piece(bytes(value)) for name, value in sorted(fields_of(raw).items())}
+        whole = b",".join([b"%b:%b" % (encode(name), field.body) for name, field in fields.items()])
+        return InWords(b"{" + whole + b"}", _all_of(fields.values()))
+
+    def _piece(self, raw: bytes) -> InWords:
+        if WORDS not in raw or len(raw) > LONGEST:
+            return self.shows(raw)
+        kept = self._kept(raw).pieces
+        if (shown := kept.get(raw)) is None:
+            shown = self.shows(raw)
             if len(kept) >= KEPT:
                 kept.clear()
-            kept[key] = said
+            kept[raw] = shown
+        return shown
+
+    def _said(self, raw: bytes) -> str:
+        kept = self._kept(raw).texts
+        if (said := kept.get(raw)) is None:
+            said = self._rendered(msgspec.json.decode(raw, type=Text))
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[raw] = said
         return said
 
-    def shows(self, raw: bytes) -> tuple[Any, set[str]]:
-        """A part of a view, which is JSON, with every text in words; and the typed names among its values."""
-        typed: set[str] = set()
-
-        def walk(item: Any) -> Any:
-            kind = type(item)
-            if kind is dict:
-                return self.says(item) if "msgid" in item else {key: walk(inner) for key, inner in item.items()}
-            if kind is list:
-                return [walk(inner) for inner in item]
-            if kind is str and ":" in item and TYPED.fullmatch(item):
-                typed.add(item)
-            return item
-
-        return walk(msgspec.json.decode(raw)), typed
+    def _kept(self, raw: bytes) -> Kept:
+        return self._of_people if b'"seat:' in raw else self._of_all
 
     def _rendered(self, words: Text) -> str:
         return kernel.render(words, self.called, translation.gettext, translation.ngettext)
+
+
+NONE: frozenset[str] = frozenset()
+
+
+def _all_of(pieces: Iterable[InWords]) -> frozenset[str]:
+    return NONE.union(*[piece.typed for piece in pieces if piece.typed])

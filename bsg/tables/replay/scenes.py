@@ -144,8 +144,7 @@ class Screening:
         """A part of a view; most are what they were in the scene that was made last."""
         last = self._worded.get(name)
         if last is None or last.raw != raw or last.wording is not wording:
-            value, typed = wording.shows(raw)
-            self._worded[name] = last = Worded(raw, wording, sections.encode(value), frozenset(typed))
+            self._worded[name] = last = Worded(raw, wording, *wording.shows(raw))
         return last
 
     def _of_the_table(self, position: kernel.Position, seen: Seen) -> Sections:
