@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bsg import kernel
-from bsg.kernel import MODERATOR, Audience, text
+from bsg.kernel import MODERATOR, TABLE, Audience, text
 from bsg.tables.games import game_named
 from bsg.tables.journal import heard
 from bsg.tables.journal.cache import CachedGame
@@ -26,13 +26,25 @@ def after(has: int, total: int) -> int:
     return has or max(0, total - AT_ONCE)
 
 
-def log(cached: CachedGame, audience: Audience, wording: Wording, after: int, upto: int, total: int) -> list[LogLine]:
+Said = dict[tuple[str, int, Audience], list[LogLine]]  # lines of an event, by language and by whose ears they are for
+
+
+def log(
+    cached: CachedGame,
+    audience: Audience,
+    wording: Wording,
+    after: int,
+    upto: int,
+    total: int,
+    said: Said | None = None,
+) -> list[LogLine]:
     """The lines after the `after`-th up to the `upto`-th, of `total` that this audience has heard.
 
     It is numbered for itself: nobody can count what others heard. Lines are counted from the last one back, so that
-    only those events are read that are told.
+    only those events are read that are told. `said`: what others have just been told, and need not be said anew.
     """
     found: list[LogLine] = []
+    said = {} if said is None else said
     n, told = total, cached.latest(cached.table.events_told)
     place = len(told)
     while n > after:
@@ -43,11 +55,17 @@ def log(cached: CachedGame, audience: Audience, wording: Wording, after: int, up
             told, place = cached.told, len(cached.told) - before
         place -= 1
         event = told[place]
-        for line in reversed(_heard(event.event, audience)):
+        alone = audience == MODERATOR or audience in event.event.private
+        key = wording.language, event.number, audience if alone else TABLE
+        if (lines := said.get(key)) is None:
+            at, heard_of_it = timestamp(event.at), _heard(event.event, audience)
+            lines = said[key] = [
+                LogLine(0, at, wording.says(line.text), line.private, about(line.text), line.what)
+                for line in heard_of_it
+            ]
+        for line in reversed(lines):
             if after < n <= upto:
-                found.append(
-                    LogLine(n, timestamp(event.at), wording.says(line.text), line.private, about(line.text), line.what)
-                )
+                found.append(LogLine(n, line.at, line.text, line.private, line.about, line.what))
             n -= 1
     return found[::-1]
 

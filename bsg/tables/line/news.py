@@ -114,6 +114,7 @@ class Maker:
         sections.look_again(cached)
         self.known: dict[tuple[Audience, str, int, int], list[tuple[dict[str, str], News]]] = {}
         self.said: dict[int, list[ChatMessage]] = {}
+        self.told: lines.Said = {}
 
     def made(self, want: Want) -> News:
         if not is_still(want, self.cached):
@@ -147,7 +148,7 @@ class Maker:
             news.sections = encode({"set": bodies, "hashes": changed, "gone": gone}).decode()
         after = lines.after(want.log, total)
         if after < total:
-            told = lines.log(cached, want.audience, wording, after, total, total)
+            told = lines.log(cached, want.audience, wording, after, total, total, self.told)
             news.lines += (encode({"type": "log", "total": total, "lines": told}).decode(),)
         after = lines.after(want.chat, table.chat_said)
         if after < table.chat_said:
