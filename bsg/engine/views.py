@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -16,7 +16,7 @@ from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.skills import SKILL_CARDS, hand_options
 from bsg.engine.cards.super_crises import SUPER_CRISES
-from bsg.engine.cards.windows import PRESETS
+from bsg.engine.cards.windows import PRESETS, Moment, is_declined
 from bsg.engine.characters import CHARACTERS, Character
 from bsg.engine.effects import Box, Effect
 from bsg.engine.names import name_of
@@ -595,6 +595,7 @@ def _me(rules: Base, seat: int) -> MeView:
     player = rules.player(seat)
     check, looking = rules.state.check, rules.state.looking
     is_president = rules.state.titles.get(Title.PRESIDENT) == seat
+    windows, preset = _wishes(rules, seat)
     return MeView(
         seat=seat,
         team=rules.team(seat) if player.loyalty or player.revealed else None,
@@ -605,27 +606,33 @@ def _me(rules: Base, seat: int) -> MeView:
         looking=[_card(looking.deck, card) for card in looking.cards] if looking and looking.seat == seat else [],
         added=_typed(check.added.get(seat, ())) if check else [],
         orders=list(player.orders),
-        windows=_wishes(rules, seat),
-        preset=_preset(rules, seat),
+        windows=windows,
+        preset=preset,
         said=player.declined is not None,
     )
 
 
-def _wishes(rules: Base, seat: int) -> list[WishView]:
-    found = []
-    for moment in rules.moments(seat):
+def _wishes(rules: Base, seat: int) -> tuple[list[WishView], str | None]:
+    """In which windows a seat wants to be asked, and the preset that wants the same."""
+    declined = rules.player(seat).declined
+    said = None if declined is None else tuple(declined)
+    return _wish_views(tuple(rules.moments(seat)), said, rules.state.options.windows, rules.cylons_roll())
+
+
+@lru_cache(maxsize=1000)
+def _wish_views(
+    moments: tuple[Moment | type[Moment], ...], declined: tuple[str, ...] | None, preset: str, cylons_roll: bool
+) -> tuple[list[WishView], str | None]:
+    """The same for all who have said the same."""
+    views, wishes = [], []
+    for moment in moments:
         for n, wish in enumerate(moment.wishes):
-            now = len(moment.wishes) == 1 or bool(n) == rules.cylons_roll()
-            found.append(WishView(wish.name, wish.words, not rules.declines(seat, wish), moment.kind, now))
-    return found
-
-
-def _preset(rules: Base, seat: int) -> str | None:
-    wishes = rules.wishes(seat)
-    for name, wants in PRESETS.items():
-        if all(wants(wish) != rules.declines(seat, wish) for wish in wishes):
-            return name
-    return None
+            now = len(moment.wishes) == 1 or bool(n) == cylons_roll
+            asked = not is_declined(wish, declined, preset)
+            views.append(WishView(wish.name, wish.words, asked, moment.kind, now))
+            wishes.append((wish, asked))
+    presets = (name for name, wants in PRESETS.items() if all(wants(wish) == asked for wish, asked in wishes))
+    return views, next(presets, None)
 
 
 def _hand(rules: Base, player: Player) -> list[HandCardView]:

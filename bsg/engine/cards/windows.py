@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -41,6 +41,11 @@ PRESETS: dict[str, Callable[[Wish], bool]] = {
     "few": lambda wish: wish.usual and not wish.in_battle,
     "all": lambda wish: True,
 }
+
+
+def is_declined(wish: Wish, declined: Collection[str] | None, preset: str) -> bool:
+    """Whether somebody does not want to be asked; `preset` speaks for whoever has said nothing."""
+    return not PRESETS[preset](wish) if declined is None else wish.name in declined
 
 
 class NewCrisis(Moment):

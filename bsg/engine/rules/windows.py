@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from bsg.engine.cards.skills import SKILL_CARDS, SkillKind, card_of, hand_options
-from bsg.engine.cards.windows import PRESETS, Moment, Wish
+from bsg.engine.cards.windows import PRESETS, Moment, Wish, is_declined
 from bsg.engine.happenings.skills import CardPlayed, RespondedFirst
 from bsg.engine.rules.core import ORDERS, PASS
 from bsg.engine.rules.skills import Skills
@@ -177,8 +177,7 @@ class Windows(Skills):
         return PASS in orders or longer or self.declines(seat, moment.wish)
 
     def declines(self, seat: int, wish: Wish) -> bool:
-        declined = self.player(seat).declined
-        return not PRESETS[self.state.options.windows](wish) if declined is None else wish.name in declined
+        return is_declined(wish, self.player(seat).declined, self.state.options.windows)
 
     def order(self, seat: int, order: str, on: bool) -> Ask | Beat | None:
         """An order given while a window is open answers it; *Wait!* comes into it, or into the next one."""
