@@ -166,6 +166,7 @@ def _inside(text: bytes, place: int) -> bool:
 # what is written ------------------------------------------------------------------------------------------------------
 
 AFTER = b"+"  # a frame that is packed as what comes after others begins with it
+QUICKLY = 6  # a quarter less work than with all efforts, for 3 % more bytes
 REMEMBERED = 1 << 15  # bytes of what came before: as far as zlib looks back
 
 
@@ -205,7 +206,7 @@ def frame(
     plain = encode(between(was.parts if was else None, now, turn, draws))
     earlier = was.before if was else b""
     _written[running] = Written(table.number, now, _remembered(earlier, plain))
-    return AFTER + packed(plain, earlier) if earlier else packed(plain, OF_EVENTS)
+    return AFTER + packed(plain, earlier, QUICKLY) if earlier else packed(plain, OF_EVENTS)
 
 
 def _remembered(earlier: bytes, plain: bytes) -> bytes:

@@ -20,8 +20,8 @@ OF_EVENTS = (
 )
 
 
-def packed(plain: bytes, dictionary: bytes = b"") -> bytes:
-    packer = zlib.compressobj(9, zdict=dictionary) if dictionary else zlib.compressobj(9)
+def packed(plain: bytes, dictionary: bytes = b"", effort: int = 9) -> bytes:
+    packer = zlib.compressobj(effort, zdict=dictionary) if dictionary else zlib.compressobj(effort)
     return packer.compress(plain) + packer.flush()
 
 
