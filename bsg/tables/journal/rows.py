@@ -17,9 +17,9 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from django.db import DEFAULT_DB_ALIAS, connections, transaction
 from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.models import BooleanField, CharField, DateTimeField, IntegerField, JSONField, Model
+from django.db.models import BinaryField, BooleanField, CharField, DateTimeField, IntegerField, JSONField, Model
 
-from bsg.tables.models import Entry, Seat, Table
+from bsg.tables.models import Entry, Event, Seat, Table
 
 Values = dict[str, Any]  # by the names of fields
 
@@ -48,6 +48,9 @@ def locked(table: int, seat: int | None, wait: bool = True) -> tuple[Stand, str 
 
     None: there is no such table, or, for whoever does not `wait`, somebody else has it locked.
     """
+    if table in _unsent.locked:
+        known = _unsent.locked.pop(table)  # what is written now changes it
+        return None if known is None else (known.stand, None if seat is None else known.seats.get(seat))
     database = connections[DEFAULT_DB_ALIAS]
     with database.cursor() as cursor:
         cursor.execute(_lock(database.vendor, wait), [seat, table])
@@ -69,6 +72,45 @@ def _lock(vendor: str, wait: bool) -> str:
     if vendor == "sqlite":  # there the transaction has the only lock
         return whole
     return f"{whole} FOR UPDATE OF t{'' if wait else ' SKIP LOCKED'}"
+
+
+class Locked(NamedTuple):
+    """What is known of a table whose row was locked ahead."""
+
+    stand: Stand
+    seats: dict[int, str]  # those where somebody sits, with the hashes of their secrets
+
+
+def lock_ahead(tables: Iterable[int]) -> None:
+    """Locks the rows of all tables that will be asked for inside of this `in_order`, as far as nobody else has them."""
+    keys = sorted(set(tables))
+    if not keys:
+        return
+    database = connections[DEFAULT_DB_ALIAS]
+    marks = ", ".join(["%s"] * len(keys))
+    with database.cursor() as cursor:
+        cursor.execute(_lock_many(database.vendor, marks), keys)
+        stands = {row[0]: Stand(*row[1:]) for row in cursor.fetchall()}
+        cursor.execute(_seats_of_many(marks), keys)
+        seats: dict[int, dict[int, str]] = {}
+        for table, seat, token_hash in cursor.fetchall():
+            seats.setdefault(table, {})[seat] = token_hash
+    _unsent.locked = {table: Locked(stands[table], seats.get(table, {})) if table in stands else None for table in keys}
+
+
+@cache
+def _lock_many(vendor: str, marks: str) -> str:
+    columns = ", ".join(_column(Table, name) for name in ("id", *Stand._fields))
+    whole = f"SELECT {columns} FROM {_table(Table)} WHERE {_column(Table, 'id')} IN ({marks})"
+    return whole if vendor == "sqlite" else f"{whole} FOR UPDATE SKIP LOCKED"
+
+
+@cache
+def _seats_of_many(marks: str) -> str:
+    columns = ", ".join(_column(Seat, name) for name in ("table", "id", "token_hash"))
+    return (
+        f"SELECT {columns} FROM {_table(Seat)} WHERE {_column(Seat, 'table')} IN ({marks}) AND {_column(Seat, 'taken')}"
+    )
 
 
 # What of a table's row an entry may change; nothing else is written with it.
@@ -131,37 +173,50 @@ def stands(tables: Iterable[int]) -> dict[int, Stand]:
 
 
 class Unsent(threading.local):
-    """Statements of this thread that are to go to the database in one message, if any are."""
+    """What this thread is to write together, if it is: statements, and rows that only ever come to those there are."""
 
     statements: list[tuple[str, list[Any]]] | None = None
     sending = False
     writes = 0  # so far, sent or not
 
+    def __init__(self) -> None:
+        self.rows: dict[tuple[type[Model], tuple[str, ...]], list[list[Any]]] = {}
+        self.locked: dict[int, Locked | None] = {}  # tables that were asked for ahead; None: somebody else has it
+
 
 _unsent = Unsent()
+
+ADDED: tuple[type[Model], ...] = (Entry, Event)  # are never changed with an entry: their order is of no account
 
 
 @contextmanager
 def at_once() -> Iterator[None]:
-    """What is written in here goes to PostgreSQL in one message, at the end. SQLite is not worth it: it is no further
-    away than a function, and takes one statement at a time."""
+    """What is written in here goes to PostgreSQL in one message, at the end. For one entry SQLite is not worth it: it
+    is no further away than a function."""
     if connections[DEFAULT_DB_ALIAS].vendor == "sqlite" or _unsent.statements is not None:
         yield
         return
+    with _kept_back():
+        yield
+
+
+@contextmanager
+def in_order() -> Iterator[None]:
+    """The same for entries of several tables, of which the rows of one kind go together, on SQLite, too. Whatever else
+    is asked of the database comes after what was written before it; only locking another table's row need not."""
+    with connections[DEFAULT_DB_ALIAS].execute_wrapper(_after_what_was_written), _kept_back():
+        yield
+
+
+@contextmanager
+def _kept_back() -> Iterator[None]:
     _unsent.statements = []
     try:
         yield
         _send()
     finally:
         _unsent.statements = None
-
-
-@contextmanager
-def in_order() -> Iterator[None]:
-    """The same for entries of several tables. Whatever else is asked of the database comes after what was written
-    before it; only locking another table's row need not."""
-    with connections[DEFAULT_DB_ALIAS].execute_wrapper(_after_what_was_written), at_once():
-        yield
+        _unsent.rows, _unsent.locked = {}, {}
 
 
 def writes() -> int:
@@ -172,7 +227,7 @@ def writes() -> int:
 def _after_what_was_written(execute: Callable[..., Any], sql: str, *how: Any) -> Any:
     if _unsent.sending:
         return execute(sql, *how)
-    if _unsent.statements and sql not in (_lock("postgresql", True), _lock("postgresql", False)):
+    if (_unsent.statements or _unsent.rows) and sql not in (_lock("postgresql", True), _lock("postgresql", False)):
         try:
             _send()
         except BaseException:
@@ -183,21 +238,43 @@ def _after_what_was_written(execute: Callable[..., Any], sql: str, *how: Any) ->
 
 
 def _send() -> None:
-    unsent, _unsent.statements = _unsent.statements, []
-    if not unsent:
+    statements, added = _unsent.statements or [], _unsent.rows
+    _unsent.statements, _unsent.rows = [], {}
+    if not statements and not added:
         return
+    database = connections[DEFAULT_DB_ALIAS]
     _unsent.sending = True
     try:
-        with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
-            cursor.execute("; ".join(statement for statement, _ in unsent), [v for _, vs in unsent for v in vs])
+        with database.cursor() as cursor:
+            if database.vendor == "sqlite":
+                for (model, names), rows in added.items():
+                    cursor.executemany(_insert(model, names, 1), rows)
+                for statement, values in statements:
+                    cursor.execute(statement, values)
+            else:
+                inserts = [_inserting(cursor, model, names, rows) for (model, names), rows in added.items()]
+                cursor.execute("; ".join([*inserts, *(cursor.mogrify(*statement) for statement in statements)]))
     finally:
         _unsent.sending = False
 
 
+def _inserting(cursor: Any, model: type[Model], names: tuple[str, ...], rows: Sequence[Sequence[Any]]) -> str:
+    """All rows in one statement, with their values in it: put there row by row, psycopg knows each by heart."""
+    marks = _marks(names)
+    return _into(model, names) + ", ".join([cursor.mogrify(marks, row) for row in rows])
+
+
 def insert(model: type[Model], rows: Sequence[Values]) -> None:
     """All of them at once."""
-    if rows:
-        _run(_insert(model, tuple(rows[0]), len(rows)), model, rows)
+    if not rows:
+        return
+    names = tuple(rows[0])
+    if _unsent.statements is not None and model in ADDED:
+        _unsent.writes += 1
+        database = connections[DEFAULT_DB_ALIAS]
+        _unsent.rows.setdefault((model, names), []).extend(_written(model, [row], database) for row in rows)
+        return
+    _run(_insert(model, names, len(rows)), model, rows)
 
 
 def upsert(model: type[Model], row: Values, unique: tuple[str, ...]) -> None:
@@ -253,11 +330,15 @@ def _writers(model: type[Model], names: tuple[str, ...], vendor: str) -> list[Ca
 def _writer(field: Any, vendor: str) -> Callable[[Any, Any], Any] | None:
     if isinstance(field, JSONField):
         return _json
-    if isinstance(field, BooleanField | CharField | IntegerField) or (
-        isinstance(field, DateTimeField) and vendor == "postgresql"
-    ):
+    if isinstance(field, DateTimeField):
+        return _naive if vendor == "sqlite" else None
+    if isinstance(field, BinaryField | BooleanField | CharField | IntegerField):
         return None
     return cast(Callable[[Any, Any], Any], field.get_db_prep_save)
+
+
+def _naive(value: datetime | None, _: object) -> str | None:
+    return None if value is None else str(value.astimezone(UTC).replace(tzinfo=None))
 
 
 def _json(value: Any, _: object) -> str | None:
@@ -266,9 +347,17 @@ def _json(value: Any, _: object) -> str | None:
 
 @cache
 def _insert(model: type[Model], names: tuple[str, ...], count: int) -> str:
-    columns = ", ".join(_column(model, name) for name in names)
-    marks = ", ".join([f"({', '.join(['%s'] * len(names))})"] * count)
-    return f"INSERT INTO {_table(model)} ({columns}) VALUES {marks}"
+    return _into(model, names) + ", ".join([_marks(names)] * count)
+
+
+@cache
+def _into(model: type[Model], names: tuple[str, ...]) -> str:
+    return f"INSERT INTO {_table(model)} ({', '.join(_column(model, name) for name in names)}) VALUES "
+
+
+@cache
+def _marks(names: tuple[str, ...]) -> str:
+    return f"({', '.join(['%s'] * len(names))})"
 
 
 @cache

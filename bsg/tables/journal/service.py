@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import threading
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from typing import Any, TypeVar
@@ -69,11 +69,15 @@ _together = Together()
 
 
 @contextmanager
-def together() -> Iterator[None]:
-    """Entries of several tables in one commit. Whoever made them hears of it afterwards; if it fails, none counts."""
+def together(tables: Iterable[int] = ()) -> Iterator[None]:
+    """Entries of several tables in one commit. Whoever made them hears of it afterwards; if it fails, none counts.
+
+    `tables`: those that are going to be held.
+    """
     _together.games = []
     try:
         with transaction.atomic(durable=True), rows.in_order():
+            rows.lock_ahead(tables)
             yield
             if transaction.get_rollback():
                 raise NotTogether

@@ -139,11 +139,13 @@ class TableConsumer(AsyncWebsocketConsumer):
             case commands.Moments():
                 await self._send_moments(room)
             case commands.Read() | commands.Report():
-                await room.act(partial(self._act, command), concerns=lambda socket: False)
+                await room.act(partial(self._act, command), concerns=lambda socket: False, holds=False)
             case commands.Offer() | commands.Moderate() | commands.AnswerFor():
                 await room.act(partial(self._watch, room, command))
             case commands.Note():
-                await room.act(partial(self._act, command), concerns=lambda socket: socket.seat == self.seat)
+                await room.act(
+                    partial(self._act, command), concerns=lambda socket: socket.seat == self.seat, holds=False
+                )
             case _:
                 await room.act(partial(self._act, command))
 

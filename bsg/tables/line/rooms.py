@@ -53,11 +53,17 @@ class Room:
 
     # what is asked for ------------------------------------------------------------------------------------------------
 
-    async def act(self, act: Callable[[], object], concerns: Callable[[Socket], bool] = lambda socket: True) -> None:
-        """Does it, and everybody whom it concerns hears what came of it; `Refused` says why nothing did."""
+    async def act(
+        self, act: Callable[[], object], concerns: Callable[[Socket], bool] = lambda socket: True, holds: bool = True
+    ) -> None:
+        """Does it, and everybody whom it concerns hears what came of it; `Refused` says why nothing did.
+
+        `holds`: whether it is going to hold the table.
+        """
+        table = self.pk if holds else None
         async with self._turn:
             outcome = await self._tell_all(
-                lambda wants: threads.writing(partial(news.acted, self.pk, self.public_id, act, wants)), concerns
+                lambda wants: threads.writing(partial(news.acted, self.pk, self.public_id, act, wants), table), concerns
             )
         if outcome.refused is not None:
             raise outcome.refused

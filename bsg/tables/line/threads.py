@@ -30,8 +30,9 @@ TOGETHER = 16  # jobs in one commit, at most
 Result = TypeVar("Result")
 
 
-async def writing(work: Callable[[], Result]) -> Result:
-    return await _writers().do(work)
+async def writing(work: Callable[[], Result], table: int | None = None) -> Result:
+    """`table`: the one that is going to be held."""
+    return await _writers().do(work, table)
 
 
 async def reading(work: Callable[[], Result]) -> Result:
@@ -52,6 +53,7 @@ class Job(NamedTuple):
     work: Callable[[], Any]
     done: asyncio.Future[Any]
     asked: float  # when
+    table: int | None  # that it is going to hold
 
 
 class Threads:
@@ -63,8 +65,8 @@ class Threads:
         for number in range(count):
             threading.Thread(target=self._run, name=f"{name}-{number}", daemon=True).start()
 
-    def do(self, work: Callable[[], Result]) -> asyncio.Future[Result]:
-        job = Job(work, asyncio.get_running_loop().create_future(), time.perf_counter())
+    def do(self, work: Callable[[], Result], table: int | None = None) -> asyncio.Future[Result]:
+        job = Job(work, asyncio.get_running_loop().create_future(), time.perf_counter(), table)
         self._queue.put(job)
         return job.done
 
@@ -84,7 +86,7 @@ class Threads:
 def _done_together(jobs: Sequence[Job]) -> Sequence[Job]:
     """Does them in one commit; gives those that have to be done by themselves, all of them if it fails."""
     try:
-        with service.together():
+        with service.together(job.table for job in jobs if job.table is not None):
             outcomes = {job: _tried(job.work) for job in jobs}
     except Exception:
         logger.exception("What was to be committed together is done one by one")

@@ -10,13 +10,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 
 SCRIPT = """
+import threading
 import django
 django.setup()
 from django.core.management import call_command
-from django.db import IntegrityError, connection
+from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 from bsg.tables.journal import rows, service
-from bsg.tables.models import Due, Table
+from bsg.tables.models import Due, Event, Seat, Table
 
 call_command("migrate", verbosity=0)
 tables = [Table.objects.create(name=name, game="bsg", options={}, version=1) for name in ("one", "other")]
@@ -74,6 +75,48 @@ assert not Table.objects.filter(name="renamed").exists()
 with service.together():
     rows.update(Table, tables[0].pk, {"name": "renamed"})
 assert Table.objects.filter(name="renamed").exists()
+
+# tables that will be held are locked ahead, with two questions for all; what was told at them goes in one message
+seat = Seat.objects.create(table=tables[0], number=0, name="Anna", taken=True, token_hash="a")
+gone = Seat.objects.create(table=tables[0], number=1, taken=False, token_hash="b")
+sent.clear()
+with connection.execute_wrapper(listen), service.together([table.pk for table in tables]):
+    assert rows.locked(tables[0].pk, seat.pk, wait=False) == (rows.stand_of(tables[0]), "a")
+    assert rows.locked(tables[1].pk, seat.pk, wait=False) == (rows.stand_of(tables[1]), None)
+    assert len(sent) == 2, sent
+    for table in tables:
+        rows.insert(Event, [{"table": table.pk, "number": 1, "entry": 0, "body": {"text": None}, "at": now}])
+        rows.update(Table, table.pk, {"name": f"100 %s of {table.pk}"})
+assert len(sent) == 3, sent
+assert list(Event.objects.values_list("table__name", flat=True).order_by("table")) == [
+    f"100 %s of {table.pk}" for table in tables
+]
+with service.together([tables[0].pk]):
+    assert rows.locked(tables[0].pk, gone.pk, wait=False) == (rows.stand_of(tables[0]), None)
+    rows.update(Table, tables[0].pk, {"number": 1})
+    assert Table.objects.get(pk=tables[0].pk).number == 1
+    assert rows.locked(tables[0].pk, None, wait=False)[0].number == 1  # what was known ahead is known once
+
+# one that somebody else has locked is left out, and nobody waits for it
+held, go = threading.Event(), threading.Event()
+
+
+def hold():
+    with transaction.atomic():
+        Table.objects.select_for_update().get(pk=tables[1].pk)
+        held.set()
+        go.wait(60)
+    connection.close()
+
+
+other = threading.Thread(target=hold)
+other.start()
+assert held.wait(60)
+with service.together([table.pk for table in tables]):
+    assert rows.locked(tables[0].pk, None, wait=False) is not None
+    assert rows.locked(tables[1].pk, None, wait=False) is None
+go.set()
+other.join()
 """
 
 

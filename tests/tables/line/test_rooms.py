@@ -7,7 +7,7 @@ import json
 import random
 import threading
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -333,8 +333,8 @@ async def test_what_cannot_be_committed_together_is_entered_one_by_one(
     together, tried = service.together, []
 
     @contextmanager
-    def failing() -> Iterator[None]:
-        with together():
+    def failing(tables: Iterable[int]) -> Iterator[None]:
+        with together(tables):
             yield
             tried.append([one.table.row.number for one in (room, other)])
             raise OperationalError("deadlock detected")
