@@ -15,7 +15,7 @@ from bsg.tables.models import Seat
 
 Namer = Callable[[str], Text | str]
 
-KEPT = 5000  # texts in one language, and pieces of views
+KEPT, KEPT_OF_A_TABLE = 5000, 200  # texts in one language, and as many pieces of views
 LONGEST = 2000  # bytes of a piece that is kept
 
 # In JSON: what begins a text, and typed names that are whole values, no keys.
@@ -73,7 +73,8 @@ class InWords(NamedTuple):
 class Kept:
     """What was put into words once."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most = most
         self.texts: dict[bytes, str] = {}
         self.pieces: dict[bytes, InWords] = {}
 
@@ -91,8 +92,8 @@ class Wording:
         self.language = language
         self._name = namer(seats, game)
         self._names: dict[str, str] = {}
-        self._of_people = Kept()  # what names a seat: others sit at other tables
-        self._of_all = _of_all.setdefault((game.name, language), Kept())
+        self._of_people = Kept(KEPT_OF_A_TABLE)  # what names a seat: others sit at other tables
+        self._of_all = _of_all.setdefault((game.name, language), Kept(KEPT))
 
     def called(self, option: str) -> str:
         """What a typed name is called."""
@@ -126,21 +127,21 @@ class Wording:
     def _piece(self, raw: bytes) -> InWords:
         if WORDS not in raw or len(raw) > LONGEST:
             return self.shows(raw)
-        kept = self._kept(raw).pieces
-        if (shown := kept.get(raw)) is None:
+        kept = self._kept(raw)
+        if (shown := kept.pieces.get(raw)) is None:
             shown = self.shows(raw)
-            if len(kept) >= KEPT:
-                kept.clear()
-            kept[raw] = shown
+            if len(kept.pieces) >= kept.most:
+                kept.pieces.clear()
+            kept.pieces[raw] = shown
         return shown
 
     def _said(self, raw: bytes) -> str:
-        kept = self._kept(raw).texts
-        if (said := kept.get(raw)) is None:
+        kept = self._kept(raw)
+        if (said := kept.texts.get(raw)) is None:
             said = self._rendered(msgspec.json.decode(raw, type=Text))
-            if len(kept) >= KEPT:
-                kept.clear()
-            kept[raw] = said
+            if len(kept.texts) >= kept.most:
+                kept.texts.clear()
+            kept.texts[raw] = said
         return said
 
     def _kept(self, raw: bytes) -> Kept:
