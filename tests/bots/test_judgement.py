@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bsg.bots import simulation
-from bsg.bots.crew import Crew
+from bsg.bots.crew import Crew, Recruit
 from bsg.bots.crew.acting import anywhere
 from bsg.bots.crew.battle import Fleet, shot
 from bsg.bots.crew.belief import Belief, log_odds
 from bsg.bots.crew.evidence import CHECK_CAP, check
 from bsg.bots.crew.facts import within
 from bsg.bots.crew.fighting import viper_attack
-from bsg.bots.crew.sabotage import picks
+from bsg.bots.crew.sabotage import appetite, picks
 from bsg.bots.crew.worth import IN_PLAY, IRREGULAR, OF_KIND, WEIGHED_HERE
 from bsg.engine import BSG
 from bsg.engine.cards.crises import CRISES
@@ -371,6 +371,17 @@ def test_a_hidden_cylon_finds_something_else_to_do(best: float) -> None:
     scores = {"loc:armory": best, "loc:command": 0.6, "loc:press-room": 0.1}
 
     assert picks(mind, scores, scores) == ("loc:command" if best < 1 else "loc:armory",)
+
+
+def test_a_recruit_would_rather_not_be_noticed_as_a_cylon() -> None:
+    """It spoils less and reveals itself later: who errs at random harms the humans by his errors alone."""
+    play = Scenario(*CREW).loyalty(0, "cylon-morale").start().to("action")
+    crew, recruit = (
+        kind(KEY, 0).mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+        for kind in (Crew, Recruit)
+    )
+
+    assert appetite(recruit) < appetite(crew) / 2
 
 
 def test_a_hidden_cylon_does_not_walk_about_for_nothing() -> None:
