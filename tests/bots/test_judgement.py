@@ -179,6 +179,24 @@ def test_the_brig_is_opened_to_who_is_trusted(suspected: bool, helped: bool) -> 
     assert bool(cards) == helped
 
 
+def test_a_card_that_helps_with_a_check_is_not_what_the_check_is_about() -> None:
+    """Guilt by Collusion: who is trusted most is no more sent to the Brig because of an Investigative Committee."""
+    board = Scenario(*CREW).hand(0, "Investigative Committee 3").hand(1, "Declare Emergency 5", "Executive Order 2")
+    play = board.hand(2, "Strategic Planning 5").destiny("Executive Order 1", "Executive Order 1")
+    table = play.crisis("Guilt by Collusion")
+    officer = Crew(KEY, 0)
+    officer.log.characters = dict(enumerate(CREW))
+    officer.hears(heard(table.rules.told, 0))
+
+    while table.ask.kind != "character":
+        everything = table.ask.kind in ("before_cards", "contribute") and table.ask.options
+        table.answer(*(table.ask.options if everything else table.ask.fallback))
+        officer.hears(heard(table.rules.told, 0))
+    cards = officer.answer(own_question(table.position, table.ask), Seen(BSG, table.position, 0))
+
+    assert cards in (("opt:nobody",), ())
+
+
 # ── jumps ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

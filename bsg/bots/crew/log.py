@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from bsg.bots.crew import evidence
 from bsg.bots.crew.belief import Belief
+from bsg.bots.crew.facts import card_of
 from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.characters import CHARACTERS
 from bsg.engine.numbers import LOYALTY_DECK
@@ -179,7 +180,8 @@ def _focus(name: str) -> Callable[[Log, What], None]:
 
 
 def _card_played(log: Log, what: What) -> None:
-    log.focus, log.cylons_act = Focus(what["card"], what["seat"]), False
+    if card_of(what["card"]).kind.action is not None:  # others only help with what is being resolved
+        log.focus, log.cylons_act = Focus(what["card"], what["seat"]), False
     log.played.append(what["card"])
     log.blamed(what["seat"], evidence.PLAYED.get(thing_of(what["card"])[:-2], 0.0))
 
@@ -223,7 +225,7 @@ def _cards_revealed(log: Log, what: What) -> None:
 
 
 def _decided(log: Log, what: What) -> None:
-    log.cylons_act = False
+    log.focus, log.cylons_act = Focus(what["source"], log.focus.seat), False  # now its result
     if what["outcome"] == "fail":
         log.failed = [*log.failed[-3:], what["source"]]
 
