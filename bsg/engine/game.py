@@ -11,6 +11,10 @@ from bsg.engine import box, story
 from bsg.engine.about import ABOUT
 from bsg.engine.box import Box
 from bsg.engine.boxes import BOXES
+from bsg.engine.cards.crises import CRISES
+from bsg.engine.cards.in_play import SILENT
+from bsg.engine.cards.quorum import QUORUM
+from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.cards.windows import PRESETS
 from bsg.engine.claims import CLAIMS
 from bsg.engine.compendium import compendium
@@ -112,7 +116,7 @@ class BattlestarGalactica(Game[Base]):
         return ABOUT
 
     def screen(self) -> dict[str, Text]:
-        return SCREEN | box.words()
+        return SCREEN | _in_play() | box.words()
 
     def claims(self) -> Claims:
         return CLAIMS
@@ -188,3 +192,10 @@ def check_names(there: Sequence[Box], *names: str) -> None:
 
 
 BSG = BattlestarGalactica()
+
+
+def _in_play() -> dict[str, Text]:
+    """What cards do while they stay in play, for whoever never saw them come: `kept:thirty-three`."""
+    crises = {name: card.in_play for name, card in CRISES.items()}
+    others = {name: card.in_play for deck in (SUPER_CRISES, QUORUM) for name, card in deck.items()}
+    return {f"kept:{name}": card.says for name, card in (crises | others).items() if card is not SILENT}

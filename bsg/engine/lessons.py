@@ -48,6 +48,9 @@ MOMENTS: dict[str, Text] = {
         "The fleet has jumped: Cylon ships are left behind, the civilians are safe for now, and the distance grows."
         " You have come {distance} of {goal}."
     ),
+    "hint:last_jump": text(
+        "The fleet has come far enough: with one more jump the humans have won. Cylons have little time left."
+    ),
     "hint:boarded": text(
         "Centurions are aboard. Each time heavy raiders activate they come one space closer to taking Galactica: "
         "somebody should fight them in the Armory."

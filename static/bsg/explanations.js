@@ -194,7 +194,8 @@ function shownCard(view, me, typed) {
     ...view.players.flatMap((player) => player.quorum),
     ...(view.crisis ? [view.crisis] : []),
   ];
-  return { title: nameOf(view, typed), lines: shown.find((card) => card.card === plain(typed))?.text ?? [] };
+  const name = thingOf(plain(typed));
+  return { title: nameOf(view, typed), lines: shown.find((card) => card.card === plain(typed))?.text ?? [known(`kept:${name}`) && t(`kept:${name}`)] }; // or what it does as long as it lies there
 }
 
 // What flies there, in words.

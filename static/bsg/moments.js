@@ -32,6 +32,7 @@ function happened(view, me) {
   return [
     ...players[me.seat].titles,
     enemies && "battle",
+    game.distance >= game.goal && "last_jump",
     decided && "check_done",
     game.jump in game.risks && "jump_early",
     game.route.length > 0 && "jumped",

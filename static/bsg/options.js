@@ -23,6 +23,8 @@ export const shownElsewhere = (question, me, option) => kindOf(option) === "char
 // How to stay comes first, and for a pilot space.
 export const leading = (question) => (question.kind === "move" ? ["opt", "area"] : []);
 
+const FEW = 3; // cards that one points at one by one
+
 // Changing ships costs a card (R4.14).
 /** @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view @param {string} option */
 export function note(question, view, option) {
@@ -36,11 +38,12 @@ export function note(question, view, option) {
   return shipOf(thingOf(option)) === shipOf(player.place ?? "") ? "" : t("costs_card");
 }
 
-// Who loses most of what they hold says what they keep.
+// Who loses most of what they hold says what they keep; of a few cards one says which go, as everywhere else.
 /** @param {import("../table/line/sections").MineSection} question */
 export function keeps({ kind, sizes, options }) {
-  const kept = options.length - (sizes[0] ?? 0);
-  return kind === "discard" && sizes.length === 1 && kept > 0 && kept < (sizes[0] ?? 0) ? kept : 0;
+  const gone = sizes[0] ?? 0;
+  const kept = options.length - gone;
+  return kind === "discard" && sizes.length === 1 && gone > FEW && kept > 0 && kept < gone ? kept : 0;
 }
 
 export const inHand = (me) => (me ? heldOptions(me) : []);

@@ -138,8 +138,7 @@ class Sitter(Person):
 
     def gives(self, mine: dict[str, Any], picks: tuple[str, ...]) -> None:
         sizes, options = mine["sizes"], mine["options"]
-        kept = len(options) - max(sizes)
-        if mine["kind"] == "discard" and len(sizes) == 1 and 0 < kept < max(sizes):
+        if self.page.locator(".question .prompt", has_text="you keep").count():
             picks = tuple(option for option in options if option not in picks)  # the page asks what one keeps
         at_once = max(sizes) <= 1 and mine["kind"] != "contribute"
         for pick in picks:

@@ -24,6 +24,7 @@ def test_titles_jumps_and_cards_in_play_explain_themselves(laid: Callable[..., l
 
     anna.page.locator(".in-play").get_by_role("button", name="Ambush").click()
     expect(popover.locator("h3")).to_have_text("Ambush")
+    expect(popover).to_contain_text("subtract 2 from the attack rolls of unmanned vipers")
 
 
 def test_whoever_loses_most_of_a_hand_says_what_they_keep(laid: Callable[..., list[Person]]) -> None:

@@ -165,6 +165,7 @@ IF_KNOWN = {"about:deck:", "about:title:", "advice:"} | {
     "group:",
     "hint:",
     "in_hand:",
+    "kept:",
     "none:",
     "pass:",
     "secret:",

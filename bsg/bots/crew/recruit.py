@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bsg.bots.crew.asked import Picks, Scores
 from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.officer import Crew
@@ -25,6 +28,10 @@ class Recruit(Crew):
         sizes = [size for size in mind.question.sizes if size <= len(mind.options)]
         size = sizes[int(mind.chance("how many") * len(sizes))]
         return tuple(sorted(mind.options, key=mind.chance)[:size])
+
+    def claims(self, view: Mapping[str, Any]) -> str | None:
+        """Nothing: it would not keep its word, and looks like a Cylon then."""
+        return None
 
     def weighed(self, mind: Mind) -> Scores:
         scores = super().weighed(mind)

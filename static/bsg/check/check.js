@@ -90,7 +90,7 @@ function Did({ check }) {
 export function Folded({ check, children }) {
   const { view } = useGame();
   return html`
-    <details class="folded-check">
+    <details class="folded-check" onToggle=${(event) => event.currentTarget.open && event.currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary>
         <span>${t("check_before", { name: nameOf(view, check.source) })}</span>
         ${check.outcome && html`<b class=${`outcome ${check.outcome}`}>${t(`outcome:${check.outcome}`)}</b>`}
