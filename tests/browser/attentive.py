@@ -226,10 +226,10 @@ class Game(msgspec.Struct):
 
 
 @contextmanager
-def people(browser: Browser, server: LiveServer, way: Way, seed: str) -> Iterator[list[Sitter]]:
+def people(browser: Browser, server: LiveServer, way: Way, seed: str, beat: int) -> Iterator[list[Sitter]]:
     quick = ["--quick"] if way.quick else []
     asked = ["--windows", "usual", *quick]  # what a table begins with, unless its host says otherwise
-    opening = ["opening", "--players", "4", "--pace", "live", "--beat", str(BEAT), "--seed", seed, *asked]
+    opening = ["opening", "--players", "4", "--pace", "live", "--beat", str(beat), "--seed", seed, *asked]
     laid = json.loads(server.manage("lay", *opening))
     sitters = []
     for seat, address in enumerate(laid["seats"]):
@@ -245,10 +245,10 @@ def people(browser: Browser, server: LiveServer, way: Way, seed: str) -> Iterato
         sitter.context.close()
 
 
-def play(browser: Browser, server: LiveServer, way: Way, seed: str, turns: int) -> Game:
+def play(browser: Browser, server: LiveServer, way: Way, seed: str, turns: int, beat: int = BEAT) -> Game:
     """One game, to its end or for so many turns."""
     game, turn, moved = Game(), 0, time.monotonic()
-    with people(browser, server, way, seed) as sitters:
+    with people(browser, server, way, seed, beat) as sitters:
         first = sitters[0]
         while not first.over and first.turn_now <= turns:
             first.page.wait_for_timeout(PAUSE)
@@ -256,7 +256,7 @@ def play(browser: Browser, server: LiveServer, way: Way, seed: str, turns: int) 
                 sitter.listens()
                 if sitter.turn_now and not sitter.usual:
                     sitter.says_how(way.everywhere)
-                if first.turn_now != turn:
+                if turn < first.turn_now <= turns:
                     turn = first.turn_now
                     game.battle += first.battle
                     game.calm += not first.battle
