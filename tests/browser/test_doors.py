@@ -2,6 +2,7 @@
 
 import contextlib
 import http.server
+import json
 import threading
 from collections.abc import Callable, Iterator
 
@@ -93,3 +94,91 @@ def test_a_seat_makes_its_link_anew_and_the_other_device_is_out(
     anna.sees_the_table()
     anna.page.get_by_text("Invite and links").click()
     assert anna.page.get_by_label("Your own seat on another device").input_value() != old
+
+
+READS = """
+(urls) => Promise.all(urls.map((url) => fetch(url, {credentials: "include"}).then((answer) => answer.text(), () => "")))
+"""
+SENDS = """
+([url, fields]) => {
+  const form = document.createElement("form");
+  Object.assign(form, {method: "post", action: url});
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(Object.assign(document.createElement("input"), {name, value}));
+  }
+  document.body.append(form);
+  form.submit();
+}
+"""
+
+
+def test_a_page_on_another_port_reads_no_page_and_sends_no_form(
+    laid: Callable[..., list[Person]], server: LiveServer
+) -> None:
+    """Neither the table, nor a replay, nor a list; it makes no link, no practice table, no game master."""
+    (anna,) = laid("quiet", "Anna")
+    table = "/t/" + anna.page.url.split("/t/")[1].strip("/")
+    anna.page.get_by_text("Invite and links").click()
+    link = anna.page.get_by_label("Your own seat on another device").input_value()
+    pages = ["/", "/games/", f"{table}/", f"{table}/replay/scenes/", f"{table}/story/", f"{table}/record/"]
+    assert all(anna.page.evaluate(READS, pages)), "a page of ours reads them"
+    anna.problems.clear()  # those of a replay are refused while the game runs
+
+    with page_on_another_port() as address:
+        cats = anna.context.new_page()
+        cats.goto(address)
+        read = cats.evaluate(READS, [server.url + page for page in pages])
+        sent = []
+        for path, fields in (
+            (f"{table}/link/", {}),
+            (f"{table}/replay/play/", {"at": "3", "seat": "0"}),
+            (f"{table}/run/", {"your_name": "Eve"}),
+            ("/record/", {"record": "{}"}),
+            ("/alone/", {"your_name": "Eve"}),
+        ):
+            cats.goto(address)
+            with cats.expect_navigation() as gone:
+                cats.evaluate(SENDS, [server.url + path, fields])
+            sent.append(gone.value.status)
+
+    assert read == [""] * len(pages)
+    assert sent == [403] * 5
+    anna.page.reload()
+    anna.sees_the_table()
+    anna.page.get_by_text("Invite and links").click()
+    assert anna.page.get_by_label("Your own seat on another device").input_value() == link
+
+
+EVIL = '<img src=x onerror="owned=1">'
+
+
+def test_what_is_written_into_a_record_is_shown_and_does_nothing(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """Names are anybody's: the seal does not bind them, since they may be left out."""
+    (seat, *_) = lay("opening", "--over")
+    anna = come("Anna")
+    anna.page.goto(seat)
+    taken = anna.context.request.get(f"/t/{seat.split('/t/')[1].split('/')[0]}/record/").json()
+    taken["name"] = f"</script><script>owned=1</script>{EVIL}"
+    for player in taken["players"]:
+        player["name"] = EVIL
+    for step in taken["steps"]:
+        if "names" in step:
+            step["names"] = [EVIL] * len(taken["players"])
+    eve = come("Eve")
+
+    eve.page.goto("/record/")
+    eve.page.get_by_label("The file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(taken).encode()}
+    )
+    eve.page.get_by_role("button", name="Verify and watch").click()
+    eve.page.wait_for_url("**/replay/**")
+    eve.sees_the_table()
+
+    expect(eve.page.get_by_text(EVIL).first).to_be_visible()
+    story = eve.page.url.split("/replay/")[0] + "/story/"
+    for address in (story, story.rstrip("/") + ".svg"):
+        assert eve.page.evaluate("() => window.owned === undefined")
+        eve.page.goto(address)
+    assert eve.page.evaluate("() => window.owned === undefined")
