@@ -233,7 +233,6 @@ LOGGING = {
         "django": {"handlers": [], "level": "WARNING", "propagate": True},
         # That somebody asked for what there is not, or wrongly, is no news; anybody could fill the log with it.
         "django.request": {"level": "ERROR"},
-        "django.security.csrf": {"level": "ERROR"},
-        "django.security.DisallowedHost": {"level": "CRITICAL"},
+        "django.security": {"level": "CRITICAL"},
     },
 }
