@@ -12,6 +12,7 @@ from bsg.bots.crew.belief import Belief, log_odds
 from bsg.bots.crew.evidence import CHECK_CAP, check
 from bsg.bots.crew.facts import within
 from bsg.bots.crew.fighting import viper_attack
+from bsg.bots.crew.places import electing
 from bsg.bots.crew.sabotage import appetite, picks
 from bsg.bots.crew.worth import IN_PLAY, IRREGULAR, OF_KIND, WEIGHED_HERE
 from bsg.engine import BSG
@@ -21,7 +22,7 @@ from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.effects import NOTHING, Effect, Irregular, PutsInPlay
 from bsg.engine.scenario import KEY, Play, Scenario
-from bsg.engine.vocabulary import Place
+from bsg.engine.vocabulary import Place, Title
 from bsg.kernel import Seen, heard, own_question
 
 CREW = ("adama", "roslin", "starbuck")
@@ -137,6 +138,20 @@ def test_heavy_raiders_are_dearest_before_the_hangars(area: Place, target: str) 
     best = max(mind.sight.targets[area], key=lambda option: viper_attack(mind, option))
 
     assert best.startswith(f"ship:{target}@")
+
+
+@pytest.mark.parametrize(("cards", "asks"), [(("Executive Order 2", "Investigative Committee 4"), True), ((), False)])
+def test_nobody_asks_for_a_vote_without_a_card_for_it(cards: tuple[str, ...], asks: bool) -> None:
+    """R5: Administration, 5 of politics and leadership. Once one stood for President and added nothing himself."""
+    board = Scenario("zarek", "adama", "starbuck", "helo", "chief").title(Title.PRESIDENT, 2).hand(0, *cards)
+    play = board.start().to("move")
+    officer = Crew(KEY, 0)
+    officer.log.characters = dict(enumerate(("zarek", "adama", "starbuck", "helo", "chief")))
+    officer.log.dealt()
+    officer.log.blamed(2, 1.5)
+    mind = officer.mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+
+    assert (electing(mind) > 0) == asks
 
 
 def test_orders_go_to_who_can_carry_them_out() -> None:

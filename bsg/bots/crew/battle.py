@@ -13,7 +13,7 @@ from bsg.engine.vocabulary import Place
 AREAS = len(RING)
 EACH_TURN = 0.5  # how often raiders act: icons of crises, attacks, Cylon players
 AHEAD = 4  # times that they act, as far as anybody thinks
-WORTH_FLYING = 0.05  # ships saved, on average, before one is moved
+WORTH_FLYING = 0.12  # ships saved, on average, before one is moved
 SHOTS = 2.0  # of raiders that it takes to be rid of a viper
 
 Ships = tuple[float, ...]  # by area, clockwise

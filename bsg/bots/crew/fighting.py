@@ -289,7 +289,7 @@ def civilian_moves(mind: Mind) -> Scores:
     for here in between:
         for place in areas:
             saved = mind.prices.battle.civilian_flies(here, place)
-            scores[f"area:{place}"] = saved + 0.1 * (safety(mind, place) - safety(mind, here)) - 0.05
+            scores[f"area:{place}"] = saved + 0.02 * (safety(mind, place) - safety(mind, here)) - 0.02
     return scores
 
 

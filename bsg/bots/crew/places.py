@@ -20,7 +20,7 @@ from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.prices import A_CARD, DEFEAT
 from bsg.bots.crew.worth import brigged, titled
 from bsg.engine.places import RING, adjacent
-from bsg.engine.vocabulary import Place, Resource, Title, thing_of
+from bsg.engine.vocabulary import Place, Resource, Skill, Title, thing_of
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -31,6 +31,7 @@ CENTURION_HIT, CENTURION_HIT_PLANNED = 2 / 8, 4 / 8
 FOLLOWED = 0.1  # how much more urgent the foremost centurion is by each behind it
 ACCUSED = 0.62  # how often an accusation succeeds that most believe
 ELECTED = 0.7
+ALONE, ENOUGH_OF_ONES_OWN = 0.45, 5  # how often others pass it without him; strength he should bring
 CARDS_FOR_A_CHECK = 0.35  # what a check of one's own making costs
 A_QUORUM_CARD = 0.33
 IDLE_FOR_WANT = 0.7  # of what there is to do in a damaged location, for who repairs it
@@ -147,7 +148,14 @@ def accusing(mind: Mind) -> float:
     found = suspect(mind)
     if found is None or mind.sight.my_character == "adama":
         return 0.0
-    return ACCUSED * found[1] * (0.8 + 0.4 * mind.temper.boldness) - CARDS_FOR_A_CHECK
+    chance = ACCUSED * backing(mind, Skill.LEADERSHIP, Skill.TACTICS)
+    return chance * found[1] * (0.8 + 0.4 * mind.temper.boldness) - CARDS_FOR_A_CHECK
+
+
+def backing(mind: Mind, *skills: Skill) -> float:
+    """Who asks for a check had better bring something to it himself."""
+    mine = sum(card.strength for card in mind.sight.hand if card.skill in skills)
+    return ALONE + (1 - ALONE) * min(1.0, mine / ENOUGH_OF_ONES_OWN)
 
 
 def electing(mind: Mind) -> float:
@@ -155,7 +163,7 @@ def electing(mind: Mind) -> float:
     if president is None or president == mind.seat:
         return 0.0
     best = max(titled(mind, Title.PRESIDENT, president, seat) for seat in mind.sight.humans)
-    return ELECTED * best - CARDS_FOR_A_CHECK
+    return ELECTED * backing(mind, Skill.POLITICS, Skill.LEADERSHIP) * best - CARDS_FOR_A_CHECK
 
 
 def governing(mind: Mind) -> float:
