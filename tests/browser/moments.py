@@ -69,7 +69,7 @@ KINDS = {"victory": "ending", "defeat": "ending", "unseen": "civilian"}  # of th
 # A moment stays until it is skipped: for pictures, and for tests on a busy machine.
 PATIENT = """
 const soon = window.setTimeout;
-window.setTimeout = (act, ms, ...rest) => soon(act, [1200, 2400].includes(ms) ? 600_000 : ms, ...rest);
+window.setTimeout = (act, ms, ...rest) => soon(act, [1600, 2800].includes(ms) ? 600_000 : ms, ...rest);
 """
 
 # Which ones were shown is kept.
@@ -84,7 +84,7 @@ addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
 # And they are over at once, for tests that see hundreds of them.
 HASTY = f"""
 const soon = window.setTimeout;
-window.setTimeout = (act, ms, ...rest) => soon(act, [1200, 2400].includes(ms) ? 20 : ms, ...rest);
+window.setTimeout = (act, ms, ...rest) => soon(act, [1600, 2800].includes(ms) ? 20 : ms, ...rest);
 {KEPT}
 """
 

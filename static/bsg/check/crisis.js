@@ -21,6 +21,7 @@ export function Crisis({ crisis, outcome, first, children }) {
         <h3>${crisis.name}</h3>
         <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>
       </header>
+      <i class="watermark" aria-hidden="true"><${Emblem} kind=${kindOf(crisis.card)} /></i>
       ${first && children}
       <${Boxes} boxes=${crisis.boxes} chosen=${crisis.choice} outcome=${outcome} pick=${pick} />
       <${Then} crisis=${crisis} />

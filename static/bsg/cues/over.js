@@ -51,12 +51,13 @@ function Crossroads() {
 }
 
 function Trial() {
-  return html`<span class="great-emblem"><svg class="emblem" viewBox="0 0 48 48"><path d="M22.5,4 H25.5 V9 L42,13 V16 L38,15 L44,29 C44,33 32,33 32,29 L37,15 L25.5,12 V40 H34 V44 H14 V40 H22.5 V12 L11,15 L16,29 C16,33 4,33 4,29 L10,15 L6,16 V13 L22.5,9Z" /></svg></span><${Faces} />`;
+  return html`<span class="great-emblem amid"><svg class="emblem" viewBox="0 0 48 48"><path d="M22.5,4 H25.5 V9 L42,13 V16 L38,15 L44,29 C44,33 32,33 32,29 L37,15 L25.5,12 V40 H34 V44 H14 V40 H22.5 V12 L11,15 L16,29 C16,33 4,33 4,29 L10,15 L6,16 V13 L22.5,9Z" /></svg></span><${Faces} parted />`;
 }
 
-function Faces() {
+// `parted`: on two sides.
+function Faces({ parted = false }) {
   const { view } = useGame();
-  return html`<span class="faces">${view.players.filter((player) => player.character && !player.out).map((player) => html`<span key=${player.seat} data-seat=${player.seat} style=${{ "--delay": `${player.seat * 70}ms` }}><${Portrait} of=${player.character} cylon=${player.cylon} /></span>`)}</span>`;
+  return html`<span class=${`faces ${parted ? "parted" : ""}`}>${view.players.filter((player) => player.character && !player.out).map((player) => html`<span key=${player.seat} data-seat=${player.seat} style=${{ "--delay": `${player.seat * 70}ms` }}><${Portrait} of=${player.character} cylon=${player.cylon} /></span>`)}</span>`;
 }
 
 // The fleet gets home, or she breaks and what hunted her is all that is left.

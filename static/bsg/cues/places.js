@@ -80,7 +80,8 @@ function Burst({ x, y, size = 1, delay = 0 }) {
 }
 
 const around = (count, path) => Array.from({ length: count }, (_, n) => path((n * 2 * Math.PI) / count + (n % 3) * 0.2, n)).join("");
-const RAYS = around(14, (turn, n) => `M${8 * Math.cos(turn)},${8 * Math.sin(turn)} L${(26 + (n % 4) * 6) * Math.cos(turn)},${(26 + (n % 4) * 6) * Math.sin(turn)}`);
+const at = (turn, far) => `${(far * Math.cos(turn)).toFixed(1)},${(far * Math.sin(turn)).toFixed(1)}`;
+const RAYS = around(16, (turn, n) => `M${at(turn - 0.09, 9)} L${at(turn, 28 + (n % 4) * 7)} L${at(turn + 0.09, 9)}Z`);
 const SHARDS = around(11, (turn, n) => `M${(20 + (n % 3) * 9) * Math.cos(turn)},${(20 + (n % 3) * 9) * Math.sin(turn)} l3,1.5 -1,3 -3,-2Z`);
 
 function Destroyed({ moment, at }) {
@@ -96,7 +97,7 @@ function Destroyed({ moment, at }) {
 
 // She breaks in two, and what she carried is counted.
 function Civilian({ moment, box, at }) {
-  const { x, y } = moment.area ? at(moment.area) : { x: box.width / 2, y: box.height / 2 };
+  const { x, y } = at(moment.area ?? "rear"); // one that was not on the board lay behind
   const losses = moment.faces.flatMap((face) => [...face.matchAll(/([a-z]+)-(\d)/g)]);
   return html`
     <span class="wrecked fore" style=${{ left: px(x), top: px(y) }}><${Shape} kind="civilian" letter=${moment.letter} /></span>
@@ -123,8 +124,8 @@ function Boarded({ moment, at, box }) {
   const from = moment.area ? at(moment.area) : { x: box.width, y: to.y };
   return html`
     <i class="alert" style=${{ width: px(box.width), height: px(box.height) }}></i>
-    ${Array.from({ length: Math.min(moment.count + 1, 4) }, (_, n) => html`
-      <span key=${n} class="flyer centurion" style=${{ left: px(to.x + (n - 1) * 58), top: px(to.y), "--dx": px((from.x - to.x) * 0.7), "--dy": px((from.y - to.y) * 0.7), "--turn": "0deg", "--delay": `${n * 120}ms` }}><${Shape} kind="centurion" /></span>
+    ${Array.from({ length: Math.min(moment.count, 3) }, (_, n) => html`
+      <span key=${n} class="flyer centurion" style=${{ left: px(to.x + n * 96), top: px(to.y), "--dx": px((from.x - to.x) * 0.7), "--dy": px((from.y - to.y) * 0.7), "--turn": "0deg", "--delay": `${n * 120}ms` }}><${Shape} kind="centurion" /></span>
     `)}
     <i class="scan" style=${{ left: px(to.x), top: px(to.y) }}></i>
   `;
@@ -136,6 +137,7 @@ function Nuke({ moment, at }) {
   return html`
     <span class="flyer warhead" style=${{ left: px(to.x), top: px(to.y), "--dx": px(from.x - to.x), "--dy": px(from.y - to.y), "--turn": turned, "--delay": "0ms" }}><${Shape} kind="nuke" /></span>
     <i class="blinding" style=${{ left: px(to.x), top: px(to.y) }}></i>
-    <${Burst} x=${to.x} y=${to.y} size=${3.2} delay=${420} />
+    <i class="shockwave" style=${{ left: px(to.x), top: px(to.y) }}></i>
+    <span class="goner burnt basestar" style=${{ left: px(to.x), top: px(to.y), "--delay": "500ms" }}><${Shape} kind="basestar" /></span>
   `;
 }

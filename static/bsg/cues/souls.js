@@ -15,14 +15,25 @@ export function Souls({ moment }) {
   return html`<i class="beams"></i><div class="soul" data-seat=${moment.seat}><${Around} face=${face} moment=${moment} character=${character} /></div>`;
 }
 
-const AROUND = { brig: Brig, execution: Execution, eliminated: Execution, title: Title, sympathizer: Turned, cylon: Turned };
+const AROUND = { brig: Brig, execution: Execution, eliminated: Condemned, title: Title, sympathizer: Torn, cylon: Turned };
 
 function Brig({ face }) {
   return html`${face}<span class="bars">${Array.from({ length: 6 }, (_, n) => html`<i key=${n} style=${{ "--delay": `${n * 45}ms` }}></i>`)}</span>`;
 }
 
+// A picture with a black ribbon.
 function Execution({ face }) {
-  return html`<span class="fading">${face}</span><i class="slash"></i><i class="shot"></i>`;
+  return html`<span class="fading">${face}<i class="ribbon"></i></span><i class="shot"></i>`;
+}
+
+// The doors of an airlock.
+function Condemned({ face }) {
+  return html`<span class="airlock">${face}<i class="door port"></i><i class="door starboard"></i></span>`;
+}
+
+// Neither the one nor the other.
+function Torn({ face }) {
+  return html`<span class="torn">${face}<i class="half"></i></span>`;
 }
 
 function Title({ face, moment }) {

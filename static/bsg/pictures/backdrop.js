@@ -70,6 +70,7 @@ export function Sky({ kind, small = false, over = "" }) {
       <ellipse cx="150" cy="430" rx="480" ry="300" fill=${use("glow1")} />
       <ellipse cx="620" cy="90" rx="460" ry="330" fill=${use("glow0")} />
       <path class="stars far" d=${STARS.far} />
+      <path class="stars near" d=${STARS.near} />
       ${cloud?.map((_, n) => html`<g key=${n} fill=${use(`cloud${n}`)}><ellipse cx=${180 + n * 230} cy=${130 + (n % 2) * 260} rx="330" ry="130" transform=${`rotate(${-24 + n * 17} ${180 + n * 230} 240)`} /><ellipse cx=${620 - n * 200} cy=${90 + n * 150} rx="220" ry="90" transform=${`rotate(${18 - n * 21} 400 260)`} /></g>`)}
       ${sun && html`<circle cx=${x} cy=${y} r="230" fill=${use("sun")} />`}
       ${world &&
@@ -83,7 +84,6 @@ export function Sky({ kind, small = false, over = "" }) {
       ${rocks && html`<path class="rocks" fill=${rocks} d="M90,60 l34,-22 40,10 16,30 -30,28 -44,-6Z M610,70 l60,-34 66,22 20,52 -54,44 -70,-14 -32,-36Z M330,26 l20,-12 24,8 4,18 -26,12 -20,-8Z M700,420 l48,-20 40,26 -10,44 -52,12 -34,-28Z M60,420 l26,-16 34,12 6,28 -34,18 -30,-14Z M470,480 l18,-10 22,8 2,16 -22,10 -18,-8Z" /><path class="rock-shade" d="M124,86 l40,-38 16,30 -30,28Z M690,140 l46,-82 20,52 -54,44Z M742,440 l46,-14 -10,44 -52,12Z M92,448 l28,-32 6,28 -34,18Z" />`}
       ${hunters && html`<g class="hunters"><path d="M560,60 l40,10 34,-34 -14,44 40,22 -48,4 -20,46 -10,-46 -48,-8 42,-20Z" /><path d="M706,150 l22,6 18,-18 -8,24 22,12 -26,2 -10,24 -6,-24 -26,-4 22,-12Z" /><path d="M120,440 l16,4 14,-14 -6,18 16,8 -20,2 -8,18 -4,-18 -20,-4 18,-8Z" /></g>`}
       ${wreck && html`<g class="wreck"><path d="M470,150 L640,96 L652,30 L668,100 L790,140 L672,140 L650,230 L634,142Z" /><path d="M598,112 L640,96 L646,70 M700,112 L790,140" /><path d="M560,190 l14,-6 6,10 -12,8Z M690,220 l18,-4 4,12 -14,6Z M520,90 l10,-8 8,8 -8,8Z" /></g>`}
-      <path class="stars near" d=${STARS.near} />
     </svg>
   `;
 }

@@ -9,8 +9,8 @@ import { sound } from "../sound/sounds.js";
 import { frame } from "./frame.js";
 import { lineUp } from "./line_up.js";
 
-const LASTS = 1200; // milliseconds
-const LINGERS = 2400; // those that nobody should miss, if no other waits
+const LASTS = 1600; // milliseconds
+const LINGERS = 2800; // those that nobody should miss, if no other waits
 
 export function Moments() {
   const { parts } = useTable();
