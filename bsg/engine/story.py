@@ -70,12 +70,14 @@ def piles(rules: Base, words: Mapping[str, Text]) -> tuple[Pile, ...]:
 
 
 def hidden(rules: Base, words: Mapping[str, Text]) -> tuple[Pile, ...]:
-    """All that lies face down, the next card first: of a running game for a game master's eyes."""
+    """All that people hold and that lies face down, the next card first: of a running game for a game master's eyes."""
+    held = [pile for seat in range(len(rules.state.players)) for pile in rules.held(seat) if pile[1]]
     decks = [
         Pile(words[f"deck:{pile.name}"], tuple(f"{pile.kind}:{card}" for card in reversed(pile.draw)))
         for pile in rules.face_down()
     ]
-    return (*decks, *(Pile(label, tuple(things)) for label, things in rules.unseen()))
+    hands, unseen = ((Pile(label, tuple(things)) for label, things in part) for part in (held, rules.unseen()))
+    return (*hands, *decks, *unseen)
 
 
 # ── by what a finished game is found ────────────────────────────────────────────────────────────────────────────────

@@ -115,10 +115,25 @@ class Setup(Turn):
             for place, area in self.state.areas.items()
             if area.civilians
         ]
+        return [*ships, *self.in_the_check()]
+
+    def held(self, seat: int) -> list[tuple[Text, list[str]]]:
+        """What somebody has before them that nobody else sees."""
+        player, who = self.state.players[seat], at_seat(seat)
+        return [
+            (text("{seat}: hand", seat=who), [f"card:{card}" for card in player.hand]),
+            (text("{seat}: loyalty", seat=who), [f"loyalty:{card}" for card in player.loyalty]),
+            (text("{seat}: super crisis", seat=who), [f"super:{card}" for card in player.super_crises]),
+        ]
+
+    def in_the_check(self) -> list[tuple[Text, list[str]]]:
+        """Before it is revealed."""
         check = self.state.check
-        if check is None or check.revealed or not check.destiny:
-            return ships
-        return [*ships, (text("Destiny in the check"), [f"card:{card}" for card in check.destiny])]
+        if check is None or check.revealed:
+            return []
+        added = [(text("{seat}: in the check", seat=at_seat(seat)), cards) for seat, cards in check.added.items()]
+        there = [(text("Destiny in the check"), check.destiny), *added]
+        return [(label, [f"card:{card}" for card in cards]) for label, cards in there if cards]
 
     def shuffle_again(self, piles: tuple[str, ...]) -> None:
         """After a return to an earlier question: what lies face down there has been seen."""

@@ -48,7 +48,7 @@ def test_only_those_are_shuffled_and_hold_what_they_held() -> None:
 
 
 def test_a_game_master_sees_all_that_lies_face_down_the_next_first() -> None:
-    """Of every component: what no seat holds and nobody sees is here, and nothing that lies open."""
+    """Of every component: what seats hold, what nobody sees, and nothing that lies open."""
     scenario = nebula_table().crises("Prison Labor").destiny("Repair 1", "Repair 2")
     play = scenario.start()
     state, part = play.state, part_of(play)
@@ -57,6 +57,14 @@ def test_a_game_master_sees_all_that_lies_face_down_the_next_first() -> None:
 
     shown = dict(piles)
     assert len(shown) == len(piles)
+    for seat, player in enumerate(state.players):
+        assert shown.get(f"seat:{seat}: hand", []) == [f"card:{card}" for card in player.hand]
+        assert shown[f"seat:{seat}: loyalty"] == [f"loyalty:{card}" for card in player.loyalty]
+        assert shown.get(f"seat:{seat}: trauma tokens", []) == [f"token:{token}" for token in part.trauma[seat]]
+    assert shown["seat:0: hand"]
+    assert any(part.trauma)
+    on_allies = [cards for label, cards in piles if label.startswith("Trauma token: ally:")]
+    assert sorted(on_allies) == sorted([f"token:{ally.token}"] for ally in part.allies)
     assert shown["Crisis"] == [f"crisis:{card}" for card in reversed(state.crisis.draw)]
     assert shown["Destiny"][:2] == ["card:repair-1", "card:repair-2"]
     assert shown["Civilian ships to come"] == [f"civilian:{face}" for face in reversed(state.civilian_pile)]

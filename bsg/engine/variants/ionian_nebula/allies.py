@@ -36,7 +36,22 @@ class Allies(Trauma):
             (text("Trauma token: {place}", place=f"loc:{place}"), [f"token:{token}"])
             for place, token in self.nebula.places.items()
         ]
+        tokens += [
+            (text("Trauma token: {place}", place=f"ally:{ally.card}"), [f"token:{ally.token}"])
+            for ally in self.nebula.allies
+            if ally.token
+        ]
         return [*super().unseen(), *tokens, (text("Trauma tokens left"), [f"token:{one}" for one in self.nebula.pool])]
+
+    def held(self, seat: int) -> list[tuple[Text, list[str]]]:
+        who, dealt = at_seat(seat), self.nebula.crossroads.get(seat)
+        tokens = self.nebula.trauma[seat] if seat < len(self.nebula.trauma) else []
+        before = [f"crossroads:{dealt.card}", *([f"token:{dealt.token}"] if dealt.token else [])] if dealt else []
+        return [
+            *super().held(seat),
+            (text("{seat}: trauma tokens", seat=who), [f"token:{token}" for token in tokens]),
+            (text("{seat}: crossroads", seat=who), before),
+        ]
 
     def place_allies(self) -> Flow[None]:
         """Each gets a token that nobody has seen; it may be a disaster."""
