@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 from tests.browser.test_axe import serious
@@ -53,6 +53,23 @@ def test_a_bot_sits_in_for_somebody_who_closed_the_browser_in_mid_question(
     expect(says(ben)).to_contain_text("Anna is back.")
     expect(says(ben)).not_to_contain_text("Answered for you")
     expect(anna.page.get_by_role("button", name="I am back")).to_be_hidden()
+
+    goes_and_lets_a_good_bot_play(anna)
+    chair = ben.page.locator(".person", has_text="Anna")
+    expect(chair).to_contain_text("had to go")
+    ben.page.locator(".tabs").get_by_role("button", name="People").click()
+    proposes(ben, "A bot sits in for Anna")
+    expect(chair).to_contain_text("a bot sits in and plays well")
+
+
+def goes_and_lets_a_good_bot_play(person: Person) -> None:
+    person.page.get_by_role("button", name="At this table…").click()
+    dialog = person.page.get_by_role("dialog", name="At this table…")
+    dialog.get_by_label("A bot that sits in for me may play as well as it can").check()
+    dialog.get_by_role("button", name="I have to go").click()
+    expect(person.page.get_by_text("You said that you have to go")).to_be_visible()
+    expect(person.page.locator(".question")).to_have_count(0)  # nothing is asked of whoever is away
+    expect(person.page.locator(".ask.urgent")).to_have_count(0)
 
 
 def test_two_agree_to_pause_and_to_go_on(laid: Callable[..., list[Person]]) -> None:
@@ -105,7 +122,8 @@ def test_a_game_master_runs_a_game_and_hands_a_seat_on(come: Callable[..., Perso
 
     proposes(dora, "Pause the game")
     expect(ben.page.locator(".paused")).to_be_visible()
-    proposes(dora, "Go on with the game")
+    expect(ben.page.locator(".paused button")).to_have_count(0)  # it is for the game master to say
+    dora.page.locator(".paused").get_by_role("button", name="Go on with the game").click()
     expect(ben.page.locator(".paused")).to_be_hidden()
 
     emil.page.goto(invite)
@@ -123,6 +141,7 @@ def test_a_game_master_runs_a_game_and_hands_a_seat_on(come: Callable[..., Perso
     proposes(dora, "Write down a ruling", "Ties are broken by the host")
     for person in (anna, ben, emil):
         expect(says(person)).to_contain_text("A ruling for this table: Ties are broken by the host")
+    expect(dora.page.locator(".notice")).to_have_count(0)  # nothing that the page does by itself was refused
 
 
 def keeps_nobody_out(person: Person) -> None:
@@ -132,18 +151,27 @@ def keeps_nobody_out(person: Person) -> None:
     person.page.set_viewport_size(size)
 
 
+def lies_within(dialog: Locator, words: str) -> None:
+    outer, inner = dialog.bounding_box(), dialog.get_by_text(words).bounding_box()
+    assert outer
+    assert inner
+    assert outer["x"] < inner["x"] < outer["x"] + outer["width"]
+    assert outer["y"] < inner["y"] < outer["y"] + outer["height"]
+
+
 def sees_what_lies_face_down(master: Person) -> None:
     """By keyboard, as a name is pressed to see through somebody's eyes."""
     master.page.locator(".overview").get_by_role("button", name="Anna").press("Enter")
     expect(master.page.get_by_label("Why you answer")).to_be_visible()
-    master.page.get_by_role("button", name="What lies face down").press("Enter")
-    dialog = master.page.get_by_role("dialog", name="What lies face down")
+    master.page.get_by_role("button", name="All hands and decks").press("Enter")
+    dialog = master.page.get_by_role("dialog", name="All hands and decks")
+    expect(dialog.get_by_text("Anna: hand (")).to_be_visible()
     dialog.get_by_text("Destination (").press("Enter")
     expect(dialog.locator("details[open] li")).to_have_count(21)
     keeps_nobody_out(master)
     dialog.press("Escape")
     expect(dialog).to_be_hidden()
-    master.page.locator(".overview").get_by_role("button", name="As everybody sees it").press("Enter")
+    master.page.locator(".overview").get_by_role("button", name="Everybody’s view").press("Enter")
 
 
 def test_a_moderated_game_returns_over_a_revealed_check(come: Callable[..., Person], server: LiveServer) -> None:
@@ -167,6 +195,7 @@ def test_a_moderated_game_returns_over_a_revealed_check(come: Callable[..., Pers
     menu.press("Enter")
     dialog.get_by_text("More", exact=True).press("Enter")
     dialog.get_by_text("Return to an earlier moment").press("Enter")
+    lies_within(dialog, "Return to an earlier moment")
     keeps_nobody_out(anna)
     dialog.get_by_role("button", name="Zoe becomes game master").press("Enter")
     expect(ben.page.locator(".proposal")).to_be_visible()

@@ -9,11 +9,11 @@ const PRESETS = ["usual", "few", "all"];
 
 // Among the standing orders: which preset it is, and the way to all of it.
 export function AskMe() {
-  const { me, replay } = useGame();
+  const { me, master, replay } = useGame();
   const [open, show] = useState(false);
   if (!me) return null;
   return html`
-    <button type="button" class="order" data-explain="help:asks" data-option="order:asks" aria-haspopup="dialog" disabled=${replay} onClick=${() => show(true)}>
+    <button type="button" class="order" data-explain="help:asks" data-option="order:asks" aria-haspopup="dialog" disabled=${master || replay} onClick=${() => show(true)}>
       <b>${t("order:asks")}</b>
       <small>${t(`preset:${me.preset ?? "own"}`)}</small>
     </button>
@@ -23,12 +23,12 @@ export function AskMe() {
 
 // Below the question of a window, and in the first turn.
 export function Wishes() {
-  const { me, view, choice, send, replay, boot } = useGame();
+  const { me, view, choice, send, master, replay, boot } = useGame();
   const [open, show] = useState(false);
   const [last, decline] = useState(/** @type {import("../game").WishView | null} */ (null)); // what was declined just now
   const { turn } = view.game;
   useEffect(() => decline(null), [turn]);
-  if (!me || replay || view.players[me.seat].cylon) return null;
+  if (!me || master || replay || view.players[me.seat].cylon) return null;
   const { question } = choice;
   const wish = question?.window && me.windows.find((one) => one.question === question.kind && one.now);
   const others = !question && view.questions.waiting.some((one) => one.seat === null);

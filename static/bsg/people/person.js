@@ -1,5 +1,6 @@
 // Somebody at the table: character, place, titles, cards, whose turn it is and whom the table waits for.
 
+import { chairTags } from "../../table/chairs/tags.js";
 import { Glow } from "../../table/question/glow.js";
 import { Since } from "../../table/question/since.js";
 import { personName, seatOption } from "../../table/words/names.js";
@@ -13,7 +14,7 @@ import { privateTo } from "./private.js";
 import { Token } from "./token.js";
 
 export function Person({ seat }) {
-  const { view, seat: mine } = useGame();
+  const { view, seat: mine, master } = useGame();
   const player = view.players[seat];
   const who = view.people.find((person) => person.seat === seat);
   const name = personName(view, seat);
@@ -25,9 +26,7 @@ export function Person({ seat }) {
   const tags = [
     player.out && t("tag_out"),
     player.once_used && t("once_used"),
-    who?.kind === "bot" && t("tag_bot"),
-    who?.kind !== "bot" && who?.taken && !who.present && t("tag_away"),
-    view.chairs?.seats[seat].stand_in && t("tag_stand_in"),
+    ...chairTags(view, seat),
     player.loyalty > 1 && t("loyalty_cards", { n: player.loyalty }),
     player.super_crises > 0 && t("super_crises_held", { n: player.super_crises }),
     ...player.quorum.map((card) => card.name),
@@ -40,7 +39,7 @@ export function Person({ seat }) {
     <${Glow} option=${seatOption(seat)} class=${shape} label=${label} firm>
       <span class="bust" data-seat=${seat}>${player.character ? html`<${Portrait} of=${player.character} cylon=${player.cylon} />` : who?.face && html`<img class="portrait" src=${who.face} alt="" />`}<${Token} seat=${seat} /></span>
       <span class="who">
-        <b>${seat === mine ? t("you_named", { name }) : name}</b>
+        <b>${seat === mine && !master ? t("you_named", { name }) : name}</b>
         ${player.name && html`<small class="character">${player.name}</small>`}
         ${place && html`<small>${place}</small>`}
         <span class="marks">

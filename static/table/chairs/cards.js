@@ -25,15 +25,13 @@ export function ChairCards() {
 function Paused() {
   const { view, seat, master, send, state } = useTable();
   const asked = view.chairs.proposals.some((proposal) => proposal.kind === "resume");
-  const sending = state.pending.some((command) => command.do === "propose");
+  const sending = state.pending.some((command) => ["propose", "moderate"].includes(command.do));
+  const may = master || (seat !== null && view.chairs.master === null && !asked && !isAway(view, seat)); // a game master decides alone
   return html`
     <div class="chair-card paused" role="status">
       <p><b>${t("paused")}</b></p>
-      ${seat !== null &&
-      !master &&
-      !asked &&
-      !isAway(view, seat) &&
-      html`<button type="button" class="go" disabled=${sending} onClick=${() => send({ do: "propose", kind: "resume" })}>${t("propose:resume")}</button>`}
+      ${may &&
+      html`<button type="button" class="go" disabled=${sending} onClick=${() => send({ do: master ? "moderate" : "propose", kind: "resume" })}>${t("propose:resume")}</button>`}
     </div>
   `;
 }
@@ -61,12 +59,12 @@ function Proposal({ proposal }) {
   return html`
     <div class="chair-card proposal" role="status">
       <p><b>${mine ? t("you_propose") : t("proposes", { name: personName(view, by) })}</b> ${words}${why && html` <q>${why}</q>`}</p>
-      ${names.length > 0 && html`<p class="missing">${t("missing_consent", { names: list(names) })}</p>`}
+      <p class="missing">${names.length > 0 ? t("missing_consent", { names: list(names) }) : t("nobody_missing")}</p>
       ${seat !== null &&
       !master &&
       !isAway(view, seat) &&
       html`<div class="close">
-        ${!agreed.includes(seat) && html`<button type="button" class="go" disabled=${sending} onClick=${() => send({ do: "agree", proposal: id })}>${t("agree")}</button>`}
+        ${(!agreed.includes(seat) || names.length === 0) && html`<button type="button" class="go" disabled=${sending} onClick=${() => send({ do: "agree", proposal: id })}>${t(agreed.includes(seat) ? "do_it" : "agree")}</button>`}
         <button type="button" disabled=${sending} onClick=${() => send({ do: "decline", proposal: id })}>${t(mine ? "withdraw" : "not_agree")}</button>
       </div>`}
     </div>

@@ -2,13 +2,14 @@
 
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
-import { t } from "../words/words.js";
+import { personName } from "../words/names.js";
+import { list, t } from "../words/words.js";
 
 const SOON = 3600_000; // milliseconds that are counted down
 
 /** @param {{ clock: import("../line/sections").ClockSection }} props */
 export function Clock({ clock }) {
-  const { state, boot } = useTable();
+  const { state, boot, view } = useTable();
   const until = Date.parse(clock.until ?? "");
   const [now, tick] = useState(Date.now());
   const left = Math.max(0, until - now - state.ahead);
@@ -17,7 +18,14 @@ export function Clock({ clock }) {
     return () => clearInterval(timer);
   }, [left < SOON]);
   const words = left < SOON ? t("time_left", { time: minutes(left) }) : t("time_until", { time: day(until, boot.language) });
-  return html`<p class="clock-left"><time datetime=${clock.until}>${words}</time></p>`;
+  const people = view.people.filter((one) => one.kind !== "bot" && clock.banks.length);
+  const banks = people.map((one) => `${personName(view, one.seat)} ${minutes(clock.banks[one.seat] * 1000)}`);
+  return html`
+    <p class="clock-left">
+      <time datetime=${clock.until}>${words}</time>
+      ${banks.length > 0 && html`<small>${t("banks", { banks: list(banks) })}</small>`}
+    </p>
+  `;
 }
 
 const minutes = (left) => `${Math.floor(left / 60_000)}:${String(Math.floor(left / 1000) % 60).padStart(2, "0")}`;

@@ -18,21 +18,21 @@ export function Overview() {
     reason = event.currentTarget.value;
     setWhy(reason);
   };
+  const owes = seat !== null && view.questions.mine.some((one) => one.seat === seat && one.given === null);
   return html`
     <div class="chair-card overview">
-      <h3>${t("overview")} <${Since} asked=${view.asked} /></h3>
+      <div class="runs"><h3>${t("overview")}</h3><button type="button" aria-haspopup="dialog" onClick=${() => look(true)}>${t("face_down")}</button></div>
       <ul>
         <li><button type="button" aria-pressed=${seat === null} onClick=${() => lookAs(null)}>${t("look_as_table")}</button></li>
         ${view.people.map((one) => html`<li key=${one.seat}><${Eyes} seat=${one.seat} on=${seat === one.seat} /></li>`)}
       </ul>
-      ${seat !== null && html`<label class="why-line">${t("answer_why")}<input maxlength="300" value=${why} onInput=${write} /></label>`}
-      <button type="button" aria-haspopup="dialog" onClick=${() => look(true)}>${t("face_down")}</button>
+      ${owes && html`<label class="why-line">${t("answer_why", { name: personName(view, seat) })}<input id="answer-why" maxlength="300" value=${why} onInput=${write} /></label>`}
       ${looking && html`<${FaceDown} close=${() => look(false)} />`}
     </div>
   `;
 }
 
-// What lies in the decks and elsewhere face down, the next card first.
+// What people hold, and what lies in the decks and elsewhere face down, the next card first.
 function FaceDown({ close }) {
   const { view } = useTable();
   const dialog = useRef(null);
@@ -60,7 +60,7 @@ function Eyes({ seat, on }) {
   const state = asked && (asked.given === null ? t("owes", { text: asked.text }) : t("has_given", { picks: given(asked) }));
   return html`
     <button type="button" aria-pressed=${on} onClick=${() => lookAs(on ? null : seat)}>
-      <b>${personName(view, seat)}</b> ${state && html`<small class=${asked.given === null ? "owes" : ""}>${state}</small>`}
+      <b>${personName(view, seat)}</b> ${state && html`<small class=${asked.given === null ? "owes" : ""}>${state}${asked.given === null && html`<${Since} />`}</small>`}
     </button>
   `;
 }

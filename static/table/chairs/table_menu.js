@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { isOver, useTable } from "../page/context.js";
 import { personName } from "../words/names.js";
 import { clock, t } from "../words/words.js";
+import { isAway } from "./cards.js";
 
 export function TableMenu() {
   const { seat, master, boot, view } = useTable();
@@ -41,6 +42,7 @@ function Menu({ close }) {
   const away = others.filter((one) => seats[one.seat].absent && !seats[one.seat].stand_in);
   const over = isOver(view);
   const asked = theirs !== null && !master; // there is a game master to ask
+  if (!master && !over && isAway(view, seat)) return html`<${ComingBack} dialog=${dialog} close=${close} refused=${refused} told=${told} />`;
   return html`
     <dialog class="help chairs" ref=${dialog} onClose=${close} aria-label=${t("table_menu")}>
       <h2>${t("table_menu")}</h2>
@@ -50,10 +52,10 @@ function Menu({ close }) {
       ${asked && html`<div class="offers">${offer("no_master")}</div>`}
       ${!asked && !over &&
       html`<div class="offers">
+        ${away.map((one) => named("sit_in", one))}
         ${offer(paused ? "resume" : "pause")}
         ${!paused && (view.chairs.clock?.until || view.beat) && offer("more_time")}
         ${!paused && offer("default")}
-        ${away.map((one) => named("sit_in", one))}
         ${offer("ruling")}
         <${Moments} act=${act} sending=${sending} />
         <details>
@@ -70,6 +72,21 @@ function Menu({ close }) {
       ${over && !asked && html`<div class="offers">${!counted && offer("void")}</div>`}
       ${!over && !master && html`<${Going} told=${told} sending=${sending} />`}
       <form method="dialog" class="close"><button type="submit" class="go">${t("close")}</button></form>
+    </dialog>
+  `;
+}
+
+// Whoever is away decides nothing here until they are back.
+function ComingBack({ dialog, close, refused, told }) {
+  const { send, state } = useTable();
+  const sending = state.pending.some((command) => command.do === "come_back");
+  return html`
+    <dialog class="help chairs" ref=${dialog} onClose=${close} aria-label=${t("table_menu")}>
+      <h2>${t("table_menu")}</h2>
+      <p>${t("away_words")}</p>
+      <p class="refused" role="alert">${refused}</p>
+      <div class="offers"><button type="button" class="go" disabled=${sending} onClick=${() => send({ do: "come_back" }, told)}>${t("am_back")}</button></div>
+      <form method="dialog" class="close"><button type="submit">${t("close")}</button></form>
     </dialog>
   `;
 }

@@ -9,12 +9,12 @@ export function useKeys(table) {
   const now = useRef(table);
   now.current = table; // a key means what is on the screen, however soon it is pressed
   useEffect(() => {
-    const acts = ({ choice, send, help, chat }) => ({
+    const acts = ({ choice, send, help, chat, master }) => ({
       q: () => (seen(".question [data-option]:enabled") ?? seen("[data-answers] [data-option]:enabled") ?? seen(".question button:enabled"))?.focus(),
       p: () => choice.question?.window && choice.question.given === null && choice.pass(),
       c: chat,
       l: () => seen(".log")?.focus(),
-      h: () => choice.question?.window && send({ do: "hold" }),
+      h: () => choice.question?.window && !master && send({ do: "hold" }),
       Escape: () => choice.sure && choice.unsure(),
       "?": help,
     });

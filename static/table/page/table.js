@@ -1,6 +1,7 @@
 // The whole table: which part lies where. What a game shows in its places are its `parts`; see plain/parts.js.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { isAway } from "../chairs/cards.js";
 import { whyNow } from "../chairs/overview.js";
 import { useFocusKept } from "../input/focus.js";
 import { useKeys } from "../input/keys.js";
@@ -38,7 +39,8 @@ export function Table({ store, send, boot, parts, replay = null }) {
   const [suspense, setSuspense] = useState(false); // while something is shown bit by bit, of which the log knows the end
   const view = state.sections;
   const me = seat === null ? null : parts.privateTo(view, seat);
-  const question = view.questions?.mine.find((one) => one.seat === seat) ?? null;
+  const asked = view.questions?.mine.find((one) => one.seat === seat) ?? null;
+  const question = !master && !replay && isAway(view, seat) ? null : asked; // whoever is away is asked when they are back
   const chosen = useChoice(replay ? null : question, state.pending, master ? answersFor(send, looking) : send, parts.options, view, me);
   const choice = replay ? lookingOn(question, state.film?.frame?.picks ?? [], parts.options) : chosen;
   const chat = () => {
@@ -50,7 +52,7 @@ export function Table({ store, send, boot, parts, replay = null }) {
   useCalling(view.table?.name, chosen.asks ? chosen.question : null, state.synced);
   useSteady(chosen.question?.id ?? null);
   useFocusKept();
-  useKeys({ choice, send, chat, help: () => help(true) });
+  useKeys({ choice, send, chat, master, help: () => help(true) });
   // What a person sees of a message: measured in tests.
   useLayoutEffect(() => {
     if (state.sections.questions) mark("view-drawn");
@@ -82,8 +84,11 @@ export function Table({ store, send, boot, parts, replay = null }) {
 }
 
 // A game master answers for the seat through whose eyes he sees, and says why.
-const answersFor = (send, seat) => (command, told) =>
-  send(command.do === "answer" ? { ...command, do: "answer_for", seat, why: whyNow() } : command, told);
+const answersFor = (send, seat) => (command, told) => {
+  if (command.do !== "answer") return send(command, told);
+  if (!whyNow().trim()) document.getElementById("answer-why")?.focus(); // it will be asked for
+  return send({ ...command, do: "answer_for", seat, why: whyNow() }, told);
+};
 
 // Before the first view, and while the table is still in the lobby.
 function Empty() {

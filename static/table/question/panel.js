@@ -34,6 +34,7 @@ export function Panel() {
         <${Status} />
         ${view.questions.take_back &&
         !replay &&
+        !isAway(view, seat) &&
         html`<button type="button" class="take-back" disabled=${taking} onClick=${() => send({ do: "take_back" })}>${t("take_back")}</button>`}
         ${question &&
         html`<button type="button" class="fold" aria-expanded=${!folded} aria-controls="question" onClick=${() => fold(!folded)}>
@@ -49,7 +50,7 @@ export function Panel() {
       <div class="ask-body" ref=${body} hidden=${folded}>
         ${!replay && html`<${Recap} /><${Storm} />${!master && html`<${Hint} />`}`}
         ${resting && html`<${Resting} />`}
-        ${question && !resting && (master || !isAway(view, seat)) && html`<${Question} key=${question.id}><${parts.Looking} /><//>`}
+        ${question && !resting && html`<${Question} key=${question.id}><${parts.Looking} /><//>`}
         ${!question && html`<${parts.Looking} />`}
         <${parts.Wishes} />
       </div>

@@ -7,8 +7,9 @@ import { ago, t } from "../words/words.js";
 const WORTH_SAYING = 10_000; // milliseconds of waiting
 
 // Nobody may count how long somebody thinks in a window, but for a game master, who knows when it was `asked`.
-export function Since({ asked = null }) {
+export function Since() {
   const { state, view, replay } = useTable();
+  const asked = view.asked ?? null;
   const [now, tick] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => tick(Date.now()), 1000);

@@ -7,12 +7,13 @@ import { list, t } from "../words/words.js";
 import { Since } from "./since.js";
 
 export function Status() {
-  const { view, seat, choice, parts } = useTable();
+  const { view, seat: mine, master, choice, parts } = useTable();
+  const seat = master ? null : mine; // whoever runs a game plays in it through nobody's eyes
   if (isOver(view)) return html`<p class="status" role="status"><b>${t("game_over")}</b></p>`;
   return html`
     <p class="status">
       <span role="status" aria-live="polite">
-        <b>${parts.turnWords(view, seat)}</b> ${waitingWords(view, seat, choice.question)} ${yourWords(choice, seat, view)} ${choice.question?.given === null && html`<span class="unseen">${choice.question.text}</span>`}
+        <b>${parts.turnWords(view, seat)}</b> ${waitingWords(view, seat, master ? null : choice.question)} ${master ? masterWords(view, mine) : yourWords(choice, seat, view)} ${choice.question?.given === null && html`<span class="unseen">${choice.question.text}</span>`}
       </span>
       <${Since} />
     </p>
@@ -35,6 +36,8 @@ function waitingWords(view, seat, question) {
     })
     .join(" ");
 }
+
+const masterWords = (view, seat) => (seat === null ? t("sees_as_all") : t("sees_as", { name: personName(view, seat) }));
 
 function yourWords({ question, asks }, seat, view) {
   if (seat === null) return t("you_watch");

@@ -9,13 +9,13 @@ const TICK = 250; // milliseconds
 const ROUND = 2 * Math.PI * 15; // the ring
 
 export function WindowClock() {
-  const { view, seat, choice, state, send } = useTable();
+  const { view, seat, master, choice, state, send } = useTable();
   const { beat } = view;
   const left = useLeft(beat?.closes_at, state.ahead);
   if (!beat) return null;
   const held = beat.held.length > 0;
   const share = Math.min(1, left / beat.seconds);
-  const mayHold = seat !== null && choice.question?.window && beat.holds[seat] > 0 && !beat.held.includes(seat);
+  const mayHold = seat !== null && !master && choice.question?.window && beat.holds[seat] > 0 && !beat.held.includes(seat);
   const sending = state.pending.some((command) => command.do === "hold");
   return html`
     <div class="beat">

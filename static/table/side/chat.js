@@ -37,6 +37,8 @@ export function Chat({ lines }) {
       ? null
       : seat === null || master || parts.out(view, seat)
       ? html`<p class="no-lines">${t("watchers_read")}</p>`
+      : view.chairs?.seats[seat].muted
+      ? html`<p class="no-lines">${t("silenced")}</p>`
       : html`<form class="say" onSubmit=${say}>
           <input type="text" maxlength=${LONGEST} value=${words} aria-label=${t("say_label")} placeholder=${t("say_label")}
             autocomplete="off" onInput=${(event) => setWords(event.currentTarget.value)} />

@@ -78,11 +78,11 @@ function useHere() {
 }
 
 function useRead(recapping) {
-  const { state, seat, send } = useTable();
+  const { state, seat, master, send } = useTable();
   const here = useHere();
   const last = lastOf(state.log);
   useEffect(() => {
-    if (seat === null || !here || recapping || last <= (state.since ?? 0)) return undefined;
+    if (seat === null || master || !here || recapping || last <= (state.since ?? 0)) return undefined;
     const timer = setTimeout(() => send({ do: "read", log: last }), SETTLED);
     return () => clearTimeout(timer);
   }, [last, here, recapping]);
