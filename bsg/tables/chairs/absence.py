@@ -8,15 +8,17 @@ from datetime import datetime, timedelta
 from bsg.tables.line import presence
 from bsg.tables.models import Seat, Table
 
+OVER_DAYS = timedelta(days=3)  # at a table that is played over days: whoever never looks in must not stop it for ever
+
 
 def is_absent(table: Table, seat: Seat, now: datetime) -> bool:
-    """Said so, or without a line for too long at a table that is played live; a stand-in sits only for the absent."""
+    """Said so, or without a line for too long; a stand-in sits only for the absent."""
     if seat.gone or seat.stand_in:
         return True
-    if table.pace != Table.Pace.LIVE or seat.present or presence.is_here(seat):
+    if seat.present or presence.is_here(seat):
         return False
     seen = seat.last_seen or table.started or table.created
-    return now - seen >= timedelta(seconds=table.absence)
+    return now - seen >= (timedelta(seconds=table.absence) if table.pace == Table.Pace.LIVE else OVER_DAYS)
 
 
 def asked(table: Table, seats: Sequence[Seat], out: Collection[int], now: datetime) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bsg import kernel
 from bsg.kernel import Refused, text
+from bsg.tables.chairs import proposals
 from bsg.tables.chairs.floor import floor
 from bsg.tables.journal import service
 from bsg.tables.journal.cache import CachedGame
@@ -19,6 +20,7 @@ def go(seat: Seat, better: bool, id: str) -> None:
         here.change_seat(mine, gone=True, better=better)
         words = text("{seat} has to go, and is not waited for.", seat=f"seat:{seat.number}")
         _enter(here.cached, "go", words, seat, id)
+        proposals.settle(here)
 
 
 def come_back(seat: Seat, id: str) -> None:

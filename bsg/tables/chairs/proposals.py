@@ -75,6 +75,18 @@ def decline(seat: Seat, proposal: str) -> None:
             here.tell(text("{seat} says not now: {what}", seat=who, what=what))
 
 
+def settle(here: Floor) -> None:
+    """Somebody has gone who is not asked any more: what all the others have agreed on is done."""
+    for meant in still_open(here):
+        if not here.asked():
+            return  # nobody is there to want it
+        try:
+            checked(here, meant.wish)
+        except Refused:
+            continue
+        _done(here, meant, [one for one in still_open(here) if one.id != meant.id])
+
+
 def _named(here: Floor, proposal: str) -> Proposal:
     meant = next((one for one in still_open(here) if one.id == proposal), None)
     if meant is None:
@@ -88,7 +100,9 @@ def still_open(here: Floor) -> list[Proposal]:
     return [one for one in kept if one.holds_for == KINDS[one.wish.kind].holds_for(here)]
 
 
-def _done(here: Floor, proposal: Proposal, others: list[Proposal], seat: Seat, id: str) -> bool:
+def _done(
+    here: Floor, proposal: Proposal, others: list[Proposal], seat: Seat | None = None, id: str | None = None
+) -> bool:
     """Does it if everybody who is asked has agreed."""
     asked = here.asked()
     if not set(asked) <= set(proposal.agreed):

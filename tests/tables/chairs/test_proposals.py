@@ -103,29 +103,6 @@ def test_the_mark_of_every_act_is_in_every_log_and_in_the_record(table: LaidTabl
     assert [entry for entry, one in told if one.event == act.mark] == [table.row.number]
 
 
-@pytest.mark.parametrize("kind", DONE)
-def test_another_process_that_follows_is_where_this_one_is(table: LaidTable, kind: str) -> None:
-    if KINDS[kind].about_a_seat:
-        goes(table, 2)
-    if before := {"resume": "pause", "unmute": "mute"}.get(kind):
-        agreed(table, before, 2, "First")
-    other = service.current(table.pk)
-    with cache.locked(table.pk) as cached:
-        kept = cached
-    cache.forget_all()
-
-    agreed(table, kind, 2 if KINDS[kind].about_a_seat else None, "Why not")
-
-    row = table.row
-    with kept.lock:
-        kept.look(table.pk)
-        assert kept.up_to(row).digest() == row.digest
-    assert other is not None
-    cache.forget_all()
-    assert service.current(table.pk).digest() == row.digest
-    assert [seat.stand_in for seat in kept.seats] == [seat.stand_in for seat in row.seats.all()]
-
-
 def test_one_who_says_not_now_is_enough(table: LaidTable) -> None:
     id = propose(table, 0, "end", why="Late")
 
@@ -146,13 +123,40 @@ def test_whoever_is_alone_at_a_table_needs_nobody(table: LaidTable) -> None:
     assert table.row.paused_at is not None
 
 
+def test_whoever_goes_is_not_waited_for_any_more(table: LaidTable) -> None:
+    """What all the others have agreed on is done then, and nothing that somebody who is there has not."""
+    agreed_on, not_yet = propose(table, 0, "pause"), propose(table, 0, "ruling", why="Ships first")
+    proposals.agree(table.ben, agreed_on, "yes")
+
+    goes(table, 2)
+
+    assert table.row.paused_at is not None
+    assert acts(table)[-1].agreed == (0, 1)
+    assert [one["id"] for one in chairs(table)["proposals"]] == [not_yet]
+    assert chairs(table)["proposals"][0]["missing"] == [1]
+
+
+def test_nothing_is_done_when_the_last_one_goes(table: LaidTable) -> None:
+    id = propose(table, 0, "end", why="Late")
+    for seat in (0, 1, 2):
+        goes(table, seat)
+
+    assert table.row.status == Table.Status.PLAYING
+    assert [one["id"] for one in chairs(table)["proposals"]] == [id]
+
+
 def test_nobody_is_voted_out_while_they_are_there(table: LaidTable) -> None:
     with pytest.raises(Refused, match="is there"):
         propose(table, 0, "sit_in", 2)
 
 
-@pytest.mark.parametrize(("pace", "ago", "absent"), [("live", 121, True), ("live", 100, False), ("days", 9999, False)])
-def test_two_minutes_without_a_line_are_absence_at_a_live_table(db: None, pace: str, ago: int, absent: bool) -> None:
+@pytest.mark.parametrize(
+    ("pace", "ago", "absent"),
+    [("live", 121, True), ("live", 100, False), ("days", 2 * 86400, False), ("days", 3 * 86400 + 1, True)],
+)
+def test_two_minutes_without_a_line_are_absence_at_a_live_table_and_three_days_at_a_slow_one(
+    db: None, pace: str, ago: int, absent: bool
+) -> None:
     table = begun(pace)
     Seat.objects.filter(pk=table.chris.pk).update(last_seen=timezone.now() - timedelta(seconds=ago))
 
