@@ -13,7 +13,7 @@ from bsg.tables.chairs import moments, volunteers
 from bsg.tables.chairs.absence import is_absent
 from bsg.tables.chairs.floor import Floor
 from bsg.tables.journal import clocks, due, restore
-from bsg.tables.models import Seat, Table
+from bsg.tables.models import Guest, Seat, Table
 
 MORE = timedelta(minutes=1)  # for a window that is about to close
 WORDS = 300  # characters of a reason or a ruling
@@ -303,6 +303,7 @@ class HandOver(Kind):
         seat, volunteer = floor.seat(wish.seat), volunteers.volunteer(floor, wish.to)
         for key in seat.keys.select_related("person"):
             volunteers.remember(floor.table, key.person, seat.number)
+            Guest.objects.get_or_create(table=floor.table, person=key.person)  # who may watch on
         seat.keys.all().delete()
         person = volunteers.leave_the_list(floor, volunteer)
         seat.kind, seat.name, seat.note, seat.person, seat.language = Seat.Kind.HUMAN, volunteer.name, "", None, ""

@@ -8,7 +8,7 @@ from channels.db import database_sync_to_async
 from django.test import Client
 
 from bsg.kernel import MODERATOR, TABLE, NotAllowed, Refused, Stale
-from bsg.tables.acts import links, lobby
+from bsg.tables.acts import links, lobby, rematch
 from bsg.tables.chairs import masters, proposals, volunteers
 from bsg.tables.chairs.kinds import Wish
 from bsg.tables.journal import cache
@@ -174,10 +174,22 @@ def test_a_seat_is_handed_to_somebody_who_watches(table: LaidTable) -> None:
     assert (seat.name, seat.note, seat.person, seat.taken) == ("Dora", "", dora, True)
     assert access.seat_of(dora, table.row) == seat
     assert access.seat_of(ben, table.row) is None
+    Table.objects.filter(pk=table.pk).update(open=False)
+    assert access.may_watch(ben, table.row)
     assert log(table, 1)[: len(heard)] == [line.replace("Ben", "Dora") for line in heard]
     mark = "Dora takes over the seat of Ben. Agreed by Anna, Dora, Chris."
     assert all(log(table, audience)[-1] == mark for audience in AUDIENCES)
     assert not table.row.volunteers
+
+
+def test_no_seat_is_handed_on_while_its_owner_is_there_and_has_not_agreed(table: LaidTable) -> None:
+    proposals.propose(table.anna, Wish("hand_over", 1, to=offers(table, somebody())), "1")
+    proposals.agree(table.chris, "1", "2")
+    assert table.ben.name == "Ben"
+
+    proposals.decline(table.ben, "1")
+
+    assert (table.ben.name, table.row.proposals) == ("Ben", [])
 
 
 def test_whoever_handed_a_seat_on_may_return_to_that_one_only(table: LaidTable) -> None:
@@ -220,6 +232,22 @@ def test_whoever_came_by_a_link_that_was_ended_has_seen_that_seat(table: LaidTab
         proposals.propose(table.anna, Wish("hand_over", 2, to=offers(table, eve)), "1")
     access.take_up(Visitor({COOKIE: "e" * 43}), table.row, table.ben.token)
     assert access.seat_of(eve, table.row) == table.ben
+
+
+@pytest.mark.parametrize("who", ["the master", "whoever handed a seat on"])
+def test_a_game_that_follows_is_another_one(table: LaidTable, dora: Person, who: str) -> None:
+    """What was seen of one game is no reason to keep anybody from the next at the same table."""
+    ben, emil = somebody("b" * 43, "Ben"), somebody("e" * 43, "Emil")
+    table.ben.give_key(ben)
+    masters.act(table.pk, dora, Wish("hand_over", 1, "So", offers(table, emil)), "1")
+    moderate(table, dora, "end")
+    follows = rematch.rematch(table.anna)
+    person = dora if who == "the master" else ben
+    follows.seats.update(reserved=False)
+
+    seat, _ = lobby.join(follows, person.name, person=person)
+
+    assert access.seat_of(person, follows) == seat
 
 
 def test_whoever_has_taken_a_seat_since_can_neither_run_the_game_nor_have_another(table: LaidTable) -> None:
