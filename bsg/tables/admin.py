@@ -22,16 +22,16 @@ class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]
 
 @admin.register(Table)
 class TableAdmin(ReadOnly):
-    list_display = ["public_id", "name", "game", "status", "number", "created", "ended"]
-    list_filter = ["status", "game", "open"]
+    list_display = ["public_id", "name", "game", "status", "void", "number", "created", "ended"]
+    list_filter = ["status", "game", "open", "void"]
     search_fields = ["public_id", "name"]
-    exclude = ["secret", "key", "invite"]
+    exclude = ["secret", "key", "invite", "heard"]  # how much somebody heard alone tells what they hold
 
 
 @admin.register(Seat)
 class SeatAdmin(ReadOnly):
     list_display = ["table", "number", "name", "kind", "taken", "ready", "connected", "last_seen"]
-    exclude = ["token_hash", "issue", "nonce", "note"]  # a note is for nobody else's eyes
+    exclude = ["token_hash", "issue", "nonce", "note", "read"]  # a note is for nobody else's eyes
 
 
 @admin.register(Person)

@@ -8,7 +8,7 @@ from django import forms
 from django.contrib import admin
 from django.core.exceptions import ValidationError
 from django.db.models import Exists, OuterRef, Q, QuerySet
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 
 from bsg.tables.chairs import volunteers
 from bsg.tables.models import Key, Opening, Table
@@ -37,6 +37,10 @@ class Boxed(admin.ModelAdmin):  # type: ignore[type-arg]
         rows: QuerySet[Any] = super().get_queryset(request)
         return rows.filter(Q(table__status=Table.Status.OVER) | (Exists(opened) & ~Exists(mine)))
 
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        words = "Of games that are over. What a running game hides is shown once you opened its box: Openings, Add."
+        return super().changelist_view(request, {"subtitle": words, **(extra_context or {})})
+
 
 class OpeningForm(forms.ModelForm):  # type: ignore[type-arg]
     request: HttpRequest
@@ -44,6 +48,10 @@ class OpeningForm(forms.ModelForm):  # type: ignore[type-arg]
     class Meta:
         model = Opening
         fields = ["table", "reason"]
+        help_texts = {
+            "table": "From now on you see what its game hides, and can never take a seat in it.",
+            "reason": "The people there read it, with your name, when the game is over.",
+        }
 
     def clean_table(self) -> Table:
         table: Table = self.cleaned_data["table"]

@@ -15,11 +15,11 @@ from bsg.tables.models import Seat, Table
 from bsg.tables.pages.forms import AgreeForm
 
 
-def shown(table: Table, seats: Sequence[Seat], mine: Seat | None, link: str) -> dict[str, Any]:
+def shown(table: Table, seats: Sequence[Seat], mine: Seat | None, link: str, master: bool = False) -> dict[str, Any]:
     hosts = mine is not None and mine.number == table.host
     return {
         "seats": seats,
-        "status": status(table, seats, mine),
+        "status": status(table, seats, mine, master),
         "agreed": agreement(table, get_language() or "en"),
         "is_host": hosts,
         "agree_form": AgreeForm.of(table) if hosts else None,
@@ -36,14 +36,15 @@ def drawn(link: str) -> str:
     return segno.make(link).svg_inline(border=4, dark="#080c11", light="#fff", omitsize=True)
 
 
-def status(table: Table, seats: Sequence[Seat], mine: Seat | None) -> str:
-    """How the lobby stands, for whoever looks: what is waited for, and what they can do about it."""
+def status(table: Table, seats: Sequence[Seat], mine: Seat | None, master: bool = False) -> str:
+    """How the lobby stands, for whoever looks: what is waited for, and what they can do about it; a game `master` sits
+    nowhere, and is not invited."""
     free = sum(not seat.taken and not seat.reserved for seat in seats)
     kept = [seat.name for seat in seats if seat.reserved]
     unready = [seat for seat in seats if seat.taken and not seat.ready]
     host = next((seat.name for seat in seats if seat.number == table.host), "")
     hosting = mine is not None and mine.number == table.host
-    if free and mine is None and host:
+    if free and mine is None and host and not master:
         words = ngettext("{host} invites you: {n} seat is free.", "{host} invites you: {n} seats are free.", free)
     elif free and hosting:
         words = ngettext(

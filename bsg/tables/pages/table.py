@@ -88,7 +88,11 @@ def show_table(request: HttpRequest, table: Table, form: JoinForm) -> HttpRespon
     seats = list(table.seats.all())
     told = {"table": sections.of_the_table(table, seats, get_language() or "en"), "people": sections.people(seats)}
     context["boot"]["have"] = {name: sections.section(part).hash for name, part in told.items()}
-    context |= {"form": form, "only_here": works_here_only(link), **shown(table, seats, seat, link)}
+    context |= {
+        "form": form,
+        "only_here": works_here_only(link),
+        **shown(table, seats, seat, link, context["boot"]["master"]),
+    }
     return render(request, "lobby.html", context, status=422 if form.errors else 200)
 
 

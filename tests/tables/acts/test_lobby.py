@@ -249,6 +249,7 @@ def test_the_lobby_says_what_is_waited_for(db: None) -> None:
     row, _ = lobby.create("toy", {"players": 3}, name="Friday fleet", host="Anna")
     assert stands(row, 0) == "Waiting for 2 more people. Send the link, or add bots."
     assert stands(row, None) == "Anna invites you: 2 seats are free."
+    assert status(row, list(row.seats.all()), None, master=True) == "Waiting for 2 more people."
 
     lobby.join(row, "Ben")
     assert stands(row, 1) == "Waiting for 1 more person."
