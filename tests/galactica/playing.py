@@ -19,6 +19,7 @@ def table_of(options: dict[str, Any], seed: int) -> LaidTable:
     """A begun table of the real game, the same shuffles on every run."""
     row, token = lobby.create("bsg", options, name="Fleet", host="Anna", nonce="n0")
     row.secret = bytes([seed]) * 32
+    row.commitment = kernel.commitment(row.secret)
     row.save()
     others = [lobby.join(row, f"Person {n}", f"n{n}") for n in range(1, options["players"])]
     for seat, _ in others:

@@ -123,6 +123,18 @@ def test_who_was_late_in_a_window_is_not_said(slow: LaidTable) -> None:
     assert [slow.seat(n).lapses for n in range(3)] == [0, 0, 0]
 
 
+def test_whoever_gave_a_standing_order_is_late_in_nothing(slow: LaidTable) -> None:
+    """The order is the answer; the default is for those who gave none."""
+    slow.order(2)
+    slow.until("before_total")
+
+    assert timekeeper.work(until(slow))
+
+    entry = slow.record()[-1]
+    assert isinstance(entry, kernel.Act)
+    assert {answer.seat for answer in entry.answers} == {0, 1}
+
+
 def test_a_pause_stops_it(slow: LaidTable) -> None:
     for seat in (1, 2):
         coming.go(slow.seat(seat), False, slow.next_id())

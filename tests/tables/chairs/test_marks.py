@@ -7,12 +7,14 @@ import pytest
 
 from bsg import kernel
 from bsg.kernel import MODERATOR, TABLE
+from bsg.tables.acts import lobby
 from bsg.tables.chairs import coming, masters, moments, proposals, volunteers
 from bsg.tables.chairs.kinds import KINDS, Wish
+from bsg.tables.journal import cache, service, timekeeper
 from bsg.tables.line import sections
 from bsg.tables.models import Person, Table
 from bsg.tables.replay import record
-from tests.tables.conftest import LaidTable
+from tests.tables.conftest import LaidTable, lobby_of_three
 
 AUDIENCES: tuple[int | str, ...] = (0, 1, 2, TABLE, MODERATOR)
 WHY = "Ships first"
@@ -113,6 +115,48 @@ def test_what_people_agree_on_is_in_every_log_and_in_the_record(table: LaidTable
     entry = in_the_record(table, number)
     assert (entry["by"], entry["why"], entry["agreed"]) == ("seat:0", WHY, people)
     assert entry.get("kind", "rewind") == kind
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_another_process_that_follows_is_where_this_one_is(table: LaidTable, kind: str) -> None:
+    appointed(table)
+    wish = prepared(table, kind, moderated)
+    service.current(table.pk)
+    with cache.locked(table.pk) as cached:
+        other = cached
+    cache.forget_all()
+
+    moderated(table, wish)
+
+    row = table.row
+    with other.lock:
+        other.look(table.pk)
+        assert other.up_to(row).digest() == row.digest
+    cache.forget_all()
+    assert service.current(table.pk).digest() == row.digest
+    named = [(seat.name, seat.stand_in, seat.muted) for seat in row.seats.all()]
+    assert [(seat.name, seat.stand_in, seat.muted) for seat in other.seats] == named
+
+
+def test_what_a_clock_does_is_there_as_well(db: None) -> None:
+    """The default that it gives, and the bot that sits in the third time."""
+    table = lobby_of_three("days")
+    Table.objects.filter(pk=table.pk).update(clock="days-1")
+    for seat in (table.ben, table.chris):
+        lobby.set_ready(seat, True)
+    lobby.start(table.anna)
+    while not table.anna.stand_in:
+        at = table.row.clock_at
+        assert at is not None
+        assert timekeeper.work(at)
+
+    number = table.row.number
+
+    assert marks(table, "Time is up") == {"Time is up for Anna: the default answer is given."}
+    assert marks(table, "A bot sits in") == {"A bot sits in for Anna, who was late 3 times in a row."}
+    coming.come_back(table.anna, "back")
+    last, before = in_the_record(table, number), in_the_record(table, number - 1)
+    assert [(one["kind"], one["by"]) for one in (before, last)] == [("time_out", "clock"), ("sit_in", "clock")]
 
 
 def test_an_answer_for_somebody_is_in_the_record_too(table: LaidTable) -> None:
