@@ -237,7 +237,7 @@ class Ruling(Kind):
         return text("Write down a ruling: {words}", words=verbatim(wish.why))
 
     def done(self, wish: Wish) -> Text:
-        return text("A ruling for this table: {words}", words=verbatim(wish.why))
+        return text("A ruling for this table: “{words}”.", words=verbatim(wish.why))
 
 
 class Mute(Kind):

@@ -22,7 +22,7 @@ export function Ending() {
 
 // One link for everybody; whoever opens it brings randomness of their own. Whoever asked for it is taken there.
 function Rematch() {
-  const { view, seat, send, state, replay } = useTable();
+  const { view, seat, master, send, state, replay } = useTable();
   const next = view.table.rematch;
   const asking = state.pending.some((command) => command.do === "rematch");
   const [mine, ask] = useState(false);
@@ -36,7 +36,7 @@ function Rematch() {
   };
   if (replay) return null;
   if (next) return html`<p><a class="button go-on" href=${address}>${t("to_rematch")}</a></p>`;
-  if (seat === null) return null;
+  if (seat === null || master) return null;
   return html`<p><button type="button" class="go" disabled=${asking} onClick=${once}>${t("rematch")}</button></p>`;
 }
 

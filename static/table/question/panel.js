@@ -48,7 +48,7 @@ export function Panel() {
       <${Alarms} />
       <${parts.InPlay} />
       <div class="ask-body" ref=${body} hidden=${folded}>
-        ${!replay && html`<${Recap} /><${Storm} />${!master && html`<${Hint} />`}`}
+        ${!replay && html`<${Recap} />${!master && html`<${Storm} /><${Hint} />`}`}
         ${resting && html`<${Resting} />`}
         ${question && !resting && html`<${Question} key=${question.id}><${parts.Looking} /><//>`}
         ${!question && html`<${parts.Looking} />`}

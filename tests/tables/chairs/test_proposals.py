@@ -76,7 +76,7 @@ DONE = {
     "default": "Everybody who had not answered gets the default answer.",
     "end": "The game is ended here.",
     "void": "This game counts in no statistics.",
-    "ruling": "A ruling for this table: Ships first",
+    "ruling": "A ruling for this table: “Ships first”.",
     "mute": "Chris is silent in the chat from now on.",
     "unmute": "Chris may speak in the chat again.",
 }
