@@ -60,7 +60,8 @@ function Eyes({ seat, on }) {
   const state = asked && (asked.given === null ? t("owes", { text: asked.text }) : t("has_given", { picks: given(asked) }));
   return html`
     <button type="button" aria-pressed=${on} onClick=${() => lookAs(on ? null : seat)}>
-      <b>${personName(view, seat)}</b> ${state && html`<small class=${asked.given === null ? "owes" : ""}>${state}${asked.given === null && html`<${Since} />`}</small>`}
+      <b>${personName(view, seat)}</b> ${state && html`<small class=${asked.given === null ? "owes" : ""}>${state}</small>`}
+      ${state && asked.given === null && html`<${Since} />`}
     </button>
   `;
 }

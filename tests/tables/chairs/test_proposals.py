@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from django.test import Client
 from django.utils import timezone
 
 from bsg import kernel
@@ -262,6 +263,8 @@ def test_a_game_that_people_end_is_over_and_cannot_be_played_on(table: LaidTable
     ended = table.row.ended
     agreed(table, "void", why="It was a test")
     assert (table.row.void, table.row.ended) == (True, ended)
+    for page in ("/games/", f"/t/{table.public_id}/story/"):
+        assert "count in no statistics" in Client().get(page).content.decode()
 
 
 def test_whoever_is_muted_says_nothing(table: LaidTable) -> None:
