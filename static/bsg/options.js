@@ -5,7 +5,7 @@ import { known, t } from "../table/words/words.js";
 import { disturbing } from "./hand/asks.js";
 import { heldOptions } from "./hand/hand.js";
 import { lookedAt } from "./hand/looking.js";
-import { isArea, placeNamed } from "./names.js";
+import { isArea, placeNamed, signed } from "./names.js";
 
 export const onBoard = ["loc", "area", "ship", "ally", "char"]; // what is being resolved must not lie over these
 export const onTable = ["ally", "loc", "area", "ship", "card", "quorum", "seat", "char"];
@@ -29,6 +29,10 @@ const FEW = 3; // cards that one points at one by one
 /** @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view @param {string} option */
 export function note(question, view, option) {
   const player = view.players[question.seat];
+  if (question.kind === "contribute") {
+    const held = view.private?.find((one) => one.seat === question.seat)?.hand.find((card) => card.option === option);
+    return typeof held?.counts === "number" ? t("counts", { n: signed(held.counts) }) : "";
+  }
   if (question.kind === "attack") {
     const odds = `odds:${isArea(player.place ?? "") ? "viper" : "galactica"}:${plain(option).split(":")[1]?.split("@")[0]}`;
     return known(odds) ? t(odds) : "";

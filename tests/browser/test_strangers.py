@@ -95,3 +95,13 @@ def test_a_target_says_what_it_takes_to_hit_it(laid: Callable[..., list[Person]]
     guns.click()
 
     expect(anna.question.locator("[data-option^='ship:raider']").first).to_contain_text("3 or more destroys it")
+
+
+def test_on_a_phone_too_each_card_says_what_it_would_count(laid: Callable[..., list[Person]]) -> None:
+    """R7.2: beside its name, where it is chosen"""
+    (anna,) = laid("check", "Anna", width=390, height=844, touch=True)
+
+    cards = anna.question.locator(".of-card .option")
+
+    expect(cards.filter(has_text="Repair 1").locator(".line")).to_have_text("counts −1")
+    expect(cards.filter(has_text="Strategic Planning 4").locator(".line")).to_be_visible()
