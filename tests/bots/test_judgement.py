@@ -143,7 +143,7 @@ def test_heavy_raiders_are_dearest_before_the_hangars(area: Place, target: str) 
 @pytest.mark.parametrize(("cards", "asks"), [(("Executive Order 2", "Investigative Committee 4"), True), ((), False)])
 def test_nobody_asks_for_a_vote_without_a_card_for_it(cards: tuple[str, ...], asks: bool) -> None:
     """R5: Administration, 5 of politics and leadership. Once one stood for President and added nothing himself."""
-    board = Scenario("zarek", "adama", "starbuck", "helo", "chief").title(Title.PRESIDENT, 2).hand(0, *cards)
+    board = Scenario("zarek", "adama", "starbuck", "helo", "chief").title(Title.PRESIDENT, 2).hand(0, *cards).turn_of(1)
     play = board.start().to("move")
     officer = Crew(KEY, 0)
     officer.log.characters = dict(enumerate(("zarek", "adama", "starbuck", "helo", "chief")))
