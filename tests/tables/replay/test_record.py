@@ -84,6 +84,23 @@ def changed(value: Any) -> Any:
     return ("0" if value[-1:] != "0" else "1").join((value[:-1], "")) if value else "x"
 
 
+def tampered_with(plain: Any, path: tuple[Any, ...]) -> Any:
+    copy = msgspec.json.decode(msgspec.json.encode(plain))
+    inner = copy
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = changed(inner[path[-1]])
+    return copy
+
+
+def bound_again(forged: record.Record) -> None:
+    """As by a forger who knows how links are made."""
+    link = record.head_of(forged)
+    for step in forged.steps:
+        step.link = link = record.link_of(step, link)
+    forged.seal = link
+
+
 def test_tampering_with_anything_is_caught_and_the_step_is_named(plain: dict[str, Any]) -> None:
     paths = [path for path in leaves(plain) if not FREE & set(path)]
     kinds = {name: [path for path in paths if name in path] for name in BOUND}
@@ -93,13 +110,8 @@ def test_tampering_with_anything_is_caught_and_the_step_is_named(plain: dict[str
     @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
     @given(st.sampled_from(BOUND).flatmap(lambda kind: st.sampled_from(kinds[kind])))
     def tampered(path: tuple[Any, ...]) -> None:
-        copy = msgspec.json.decode(msgspec.json.encode(plain))
-        inner = copy
-        for key in path[:-1]:
-            inner = inner[key]
-        inner[path[-1]] = changed(inner[path[-1]])
         try:
-            report = report_on(copy)
+            report = report_on(tampered_with(plain, path))
         except record.kernel.Refused:
             return  # it is no record at all
         assert not report.good, path
@@ -109,16 +121,32 @@ def test_tampering_with_anything_is_caught_and_the_step_is_named(plain: dict[str
     tampered()
 
 
+def test_nor_do_new_links_hide_what_was_tampered_with(plain: dict[str, Any]) -> None:
+    """No entry, draw, key, nonce or digest needs the links to be found false."""
+    kinds = ("commitment", "secret", "key", "nonce", "digest", "entry", "draws")
+    found = {kind: [path for path in leaves(plain) if kind in path and not FREE & {*path}] for kind in kinds}
+    assert all(found.values())
+
+    @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.sampled_from(kinds).flatmap(lambda kind: st.sampled_from(found[kind])))
+    def forged(path: tuple[Any, ...]) -> None:
+        try:
+            made = record.read(json.dumps(tampered_with(plain, path)).encode())
+        except record.kernel.Refused:
+            return  # it is no record at all
+        bound_again(made)
+        assert not verify.verified(made).good, path
+
+    forged()
+
+
 def test_a_forger_who_makes_the_links_anew_is_found_by_the_rules(plain: dict[str, Any]) -> None:
     """One answer was another, and everything that binds it was made again."""
     forged = record.read(json.dumps(plain).encode())
     step = next(step for step in forged.steps if step.entry and step.entry.get("picks") == ["opt:yes"] and step.n > 20)
     assert step.entry is not None
     step.entry["picks"] = ["opt:no"]
-    link = record.head_of(forged)
-    for one in forged.steps:
-        one.link = link = record.link_of(one, link)
-    forged.seal = link
+    bound_again(forged)
 
     report = verify.verified(forged)
 
@@ -233,10 +261,7 @@ def test_frames_that_would_fill_the_memory_are_refused(plain: dict[str, Any]) ->
     name = next(iter(frame))
     frame[name] = [10_000, 10_000, "x"]
     forged = record.read(json.dumps(plain).encode())
-    link = record.head_of(forged)
-    for one in forged.steps:
-        one.link = link = record.link_of(one, link)
-    forged.seal = link
+    bound_again(forged)
 
     assert verify.verified(forged).step == 3
 
