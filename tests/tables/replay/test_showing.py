@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,7 @@ from tests.tables.pages.test_table import browser_of
 from tests.work import work
 
 CSRF = re.compile(rb'name="csrfmiddlewaretoken" value="\w+"')
-PAGES = ("replay/", "replay/?at=3&as=1", "replay/scenes/?as=all", "replay/contents/")
+PAGES = ("replay/", "replay/?at=3&as=1", "replay/scenes/?as=all", "replay/contents/", "story/", "story.svg", "draws/")
 
 
 def asked(client: Client, table: LaidTable, what: str = "scenes", **query: Any) -> Any:
@@ -53,12 +54,24 @@ def test_a_running_game_tells_everybody_the_same_and_nothing_else(db: None) -> N
         second.next_answer()
     clients = [(table, client) for table in (first, second) for client in (browser_of(table, 0), Client())]
 
-    for page in PAGES:
+    for page in (*PAGES, "record/", "record/?names=no"):
         answers = [client.get(f"/t/{table.public_id}/{page}") for table, client in clients]
 
         assert {answer.status_code for answer in answers} == {403}
         assert len({CSRF.sub(b"", answer.content) for answer in answers}) == 1
+        assert len({(len(answer.content), *heads(answer.headers)) for answer in answers}) == 1
         assert b"This game is not over yet. It can be seen again when it is." in answers[0].content
+    for act in ("replay/play/", "story/consent/"):
+        answers = [client.post(f"/t/{table.public_id}/{act}", {"at": 3, "what": "open"}) for table, client in clients]
+        assert len({(answer.status_code, CSRF.sub(b"", answer.content)) for answer in answers}) == 1
+    for search in ("", "?result=won", "?person=anna", "?result=lost"):
+        lists = [client.get(f"/games/{search}") for _, client in clients]
+        assert len({CSRF.sub(b"", answer.content) for answer in lists}) == 1, "it is in no list yet, whoever asks"
+
+
+def heads(headers: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Without the second in which it was answered."""
+    return sorted((name, value) for name, value in headers.items() if name not in ("Date", "Expires"))
 
 
 def test_a_game_by_invitation_stays_so_when_it_is_over(over: LaidTable) -> None:
