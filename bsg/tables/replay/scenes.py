@@ -153,7 +153,7 @@ class Screening:
             self._tables[names] = sections.of_the_table(self.table, people, self.language)
         table = {**self._tables[names], "open": self.table.open}
         if not position.over:
-            table |= {"status": Table.Status.PLAYING, "proof": None, "result": None}
+            table |= {"status": Table.Status.PLAYING, "proof": None, "result": None, "openings": []}
         table["rematch"] = None
         found = {"table": sections.encode(table), "beat": sections.encode(None)}
         found["people"] = sections.encode([{**person, "present": True} for person in sections.people(people)])
@@ -164,7 +164,15 @@ class Screening:
     def _people(self, seen: Seen) -> list[Seat]:
         """As they were called then."""
         return [
-            Seat(number=seat.number, name=name, kind=seat.kind, taken=True, ready=True, nonce=seat.nonce)
+            Seat(
+                number=seat.number,
+                name=name,
+                kind=seat.kind,
+                persona=seat.persona,
+                taken=True,
+                ready=True,
+                nonce=seat.nonce,
+            )
             for seat, name in zip(self.seats, seen.names, strict=True)
         ]
 

@@ -13,7 +13,8 @@ from bsg.tables.models import Opening, Person, Report, Table
 from bsg.tables.models.person import hashed
 from bsg.tables.pages import access
 from bsg.tables.pages.visitors import COOKIE, Visitor
-from bsg.tables.replay import record, verify
+from bsg.tables.replay import record, reel, verify
+from bsg.tables.replay.scenes import Screening
 from tests.tables.conftest import LaidTable
 
 TOKEN = "s" * 43
@@ -52,6 +53,9 @@ def test_it_works(played: LaidTable, admin_client: Client) -> None:
     while not played.running().over:
         played.next_answer()
     assert [(one["by"], one["why"]) for one in told(played)] == [("admin", "A report of cheating")]
+    film = Screening(played.row, reel.of(played.row), TABLE, "en")
+    again = [json.loads((film.sections(n) or {})["table"])["openings"] for n in (2, played.row.number)]
+    assert again == [[], told(played)], "nor in a replay before it is over"
     (opened,) = record.made(played.row).openings
     assert (opened.n, opened.by, opened.why) == (1, "admin", "A report of cheating")
     assert verify.verified(record.made(played.row)).good
