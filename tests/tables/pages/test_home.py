@@ -264,8 +264,8 @@ def test_a_finished_game_by_invitation_is_nobody_elses_business(db: None) -> Non
 def test_where_one_is_asked_is_said_first_of_all(table: LaidTable) -> None:
     page = home(browser_of(table, 0))
 
-    assert page.index("You are asked at") < page.index("<h1>")
-    assert "You are asked at" not in home(browser_of(table, 1))
+    assert page.index("Your turn at") < page.index("<h1>")
+    assert "Your turn at" not in home(browser_of(table, 1))
 
 
 def test_many_tables_are_folded_and_those_with_free_seats_come_first(db: None) -> None:
