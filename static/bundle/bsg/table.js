@@ -1,5 +1,5 @@
-var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enumerable:!0})};var yn={};st(yn,{Aftermath:()=>Gs,Board:()=>ps,HeaderFacts:()=>pa,InPlay:()=>ds,Looking:()=>Qs,Moment:()=>qs,OptionIcon:()=>ka,Outcome:()=>Us,Person:()=>ga,Reminder:()=>na,Resolving:()=>Cs,Seen:()=>ya,Wishes:()=>Ks,YourCards:()=>ia,adviceOf:()=>fa,alarms:()=>Pn,atHand:()=>Et,colours:()=>Nc,cues:()=>Hs,explanation:()=>Uo,faceDown:()=>Bc,handCount:()=>Ic,hintNumbers:()=>ha,measures:()=>da,moments:()=>ma,options:()=>gn,out:()=>Rc,pointsAt:()=>$a,privateTo:()=>Vt,turnWords:()=>_a,weight:()=>va,winner:()=>Ws});var Wt={},je="en",Rn=new Intl.PluralRules(je);function In(e,t){Wt=e,je=t,Rn=new Intl.PluralRules(je)}function r(e,t={}){let n=Wt[e];return n===void 0?e:(Array.isArray(n)?n[Rn.select(t.n)==="one"?0:1]:n).replace(/\{(\w+)\}/g,(s,a)=>a in t?String(t[a]):s)}var j=e=>e in Wt;function q(e){return new Intl.ListFormat(je,{type:"conjunction"}).format(e)}function Oe(e){return new Intl.DateTimeFormat(je,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e))}function Bn(e,t=Date.now()){let n=Math.max(0,Math.round((t-Date.parse(e))/1e3));return n<60?r("seconds",{n}):n<3600?r("minutes",{n:Math.floor(n/60)}):n<48*3600?r("hours",{n:Math.floor(n/3600)}):r("days",{n:Math.floor(n/86400)})}var B=e=>e.slice(0,e.indexOf(":")),N=e=>e.slice(e.indexOf(":")+1),G=e=>e.split("#")[0],fe=e=>`seat:${e}`;function S({people:e=[]},t){return e.find(n=>n.seat===t)?.name||r("seat_number",{number:t+1})}function at(e){let[t,n]=e.trim().split(/\s+/).map(a=>[...a]),[o,s=""]=n?[t[0],n[0]]:t;return o.toUpperCase()+(n?s.toUpperCase():s.toLowerCase())}function ve(e,t){return B(t)==="seat"?S(e,Number(N(t))):e.names?.[t]??e.names?.[G(t)]??t}var Ut=2,oi=["movement","action"];function Pn(e,t){let{board:n,dials:o,areas:s,game:a}=e,l=n.boarding.findLastIndex(f=>f>0)+1,c=n.places.filter(f=>f.damaged).length,u=o.filter(f=>f.value<=Ut),d=s.filter(f=>f.civilians.length>0&&f.raiders>0),p=a.current===t&&oi.includes(a.step);return[l>n.boarding.length-Ut&&r("alarm:boarded",{space:l,most:n.boarding.length}),c>=n.destroyed_at-Ut&&r("alarm:damage",{n:c,most:n.destroyed_at}),...u.map(f=>r("alarm:low",{name:r(`res:${f.resource}`),value:f.value})),p&&d.length>0&&r("alarm:hunted",{areas:q(d.map(f=>r(`area:${f.area}`)))})].filter(f=>typeof f=="string")}var mt,E,Qn,We,eo,Dn,to,ut={},no=[],si=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function $e(e,t){for(var n in t)e[n]=t[n];return e}function oo(e){var t=e.parentNode;t&&t.removeChild(e)}function so(e,t,n){var o,s,a,l={};for(a in t)a=="key"?o=t[a]:a=="ref"?s=t[a]:l[a]=t[a];if(arguments.length>2&&(l.children=arguments.length>3?mt.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(a in e.defaultProps)l[a]===void 0&&(l[a]=e.defaultProps[a]);return it(e,l,o,s,null)}function it(e,t,n,o,s){var a={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++Qn};return E.vnode!=null&&E.vnode(a),a}function ft(e){return e.children}function lt(e,t){this.props=e,this.context=t}function Ze(e,t){if(t==null)return e.__?Ze(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Ze(e):null}function ao(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return ao(e)}}function Ft(e){(!e.__d&&(e.__d=!0)&&We.push(e)&&!pt.__r++||Dn!==E.debounceRendering)&&((Dn=E.debounceRendering)||eo)(pt)}function pt(){for(var e;pt.__r=We.length;)e=We.sort(function(t,n){return t.__v.__b-n.__v.__b}),We=[],e.some(function(t){var n,o,s,a,l,c;t.__d&&(l=(a=(n=t).__v).__e,(c=n.__P)&&(o=[],(s=$e({},a)).__v=a.__v+1,Yt(c,a,s,n.__n,c.ownerSVGElement!==void 0,a.__h!=null?[l]:null,o,l??Ze(a),a.__h),co(o,a),a.__e!=l&&ao(a)))})}function ro(e,t,n,o,s,a,l,c,u,d){var p,f,$,h,m,b,L,M=o&&o.__k||no,T=M.length;for(n.__k=[],p=0;p<t.length;p++)if((h=n.__k[p]=(h=t[p])==null||typeof h=="boolean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?it(null,h,null,null,h):Array.isArray(h)?it(ft,{children:h},null,null,null):h.__b>0?it(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,($=M[p])===null||$&&h.key==$.key&&h.type===$.type)M[p]=void 0;else for(f=0;f<T;f++){if(($=M[f])&&h.key==$.key&&h.type===$.type){M[f]=void 0;break}$=null}Yt(e,h,$=$||ut,s,a,l,c,u,d),m=h.__e,(f=h.ref)&&$.ref!=f&&(L||(L=[]),$.ref&&L.push($.ref,null,h),L.push(f,h.__c||m,h)),m!=null?(b==null&&(b=m),typeof h.type=="function"&&h.__k!=null&&h.__k===$.__k?h.__d=u=io(h,u,e):u=lo(e,h,$,M,m,u),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=u):e.value=""):u&&$.__e==u&&u.parentNode!=e&&(u=Ze($))}for(n.__e=b,p=T;p--;)M[p]!=null&&(typeof n.type=="function"&&M[p].__e!=null&&M[p].__e==n.__d&&(n.__d=Ze(o,p+1)),po(M[p],M[p]));if(L)for(p=0;p<L.length;p++)uo(L[p],L[++p],L[++p])}function io(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?io(s,t,n):lo(n,s,s,e.__k,s.__e,t));return t}function lo(e,t,n,o,s,a){var l,c,u;if(t.__d!==void 0)l=t.__d,t.__d=void 0;else if(n==null||s!=a||s.parentNode==null)e:if(a==null||a.parentNode!==e)e.appendChild(s),l=null;else{for(c=a,u=0;(c=c.nextSibling)&&u<o.length;u+=2)if(c==s)break e;e.insertBefore(s,a),l=a}return l!==void 0?l:s.nextSibling}function qn(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||si.test(t)?n:n+"px"}function rt(e,t,n,o,s){var a;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||qn(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||qn(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")a=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+a]=n,n?o||e.addEventListener(t,a?jn:Gn,a):e.removeEventListener(t,a?jn:Gn,a);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Gn(e){this.l[e.type+!1](E.event?E.event(e):e)}function jn(e){this.l[e.type+!0](E.event?E.event(e):e)}function Yt(e,t,n,o,s,a,l,c,u){var d,p,f,$,h,m,b,L,M,T,P,x=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,c=t.__e=n.__e,t.__h=null,a=[c]),(d=E.__b)&&d(t);try{e:if(typeof x=="function"){if(L=t.props,M=(d=x.contextType)&&o[d.__c],T=d?M?M.props.value:d.__:o,n.__c?b=(p=t.__c=n.__c).__=p.__E:("prototype"in x&&x.prototype.render?t.__c=p=new x(L,T):(t.__c=p=new lt(L,T),p.constructor=x,p.render=ri),M&&M.sub(p),p.props=L,p.state||(p.state={}),p.context=T,p.__n=o,f=p.__d=!0,p.__h=[]),p.__s==null&&(p.__s=p.state),x.getDerivedStateFromProps!=null&&(p.__s==p.state&&(p.__s=$e({},p.__s)),$e(p.__s,x.getDerivedStateFromProps(L,p.__s))),$=p.props,h=p.state,f)x.getDerivedStateFromProps==null&&p.componentWillMount!=null&&p.componentWillMount(),p.componentDidMount!=null&&p.__h.push(p.componentDidMount);else{if(x.getDerivedStateFromProps==null&&L!==$&&p.componentWillReceiveProps!=null&&p.componentWillReceiveProps(L,T),!p.__e&&p.shouldComponentUpdate!=null&&p.shouldComponentUpdate(L,p.__s,T)===!1||t.__v===n.__v){p.props=L,p.state=p.__s,t.__v!==n.__v&&(p.__d=!1),p.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(R){R&&(R.__=t)}),p.__h.length&&l.push(p);break e}p.componentWillUpdate!=null&&p.componentWillUpdate(L,p.__s,T),p.componentDidUpdate!=null&&p.__h.push(function(){p.componentDidUpdate($,h,m)})}p.context=T,p.props=L,p.state=p.__s,(d=E.__r)&&d(t),p.__d=!1,p.__v=t,p.__P=e,d=p.render(p.props,p.state,p.context),p.state=p.__s,p.getChildContext!=null&&(o=$e($e({},o),p.getChildContext())),f||p.getSnapshotBeforeUpdate==null||(m=p.getSnapshotBeforeUpdate($,h)),P=d!=null&&d.type===ft&&d.key==null?d.props.children:d,ro(e,Array.isArray(P)?P:[P],t,n,o,s,a,l,c,u),p.base=t.__e,t.__h=null,p.__h.length&&l.push(p),b&&(p.__E=p.__=null),p.__e=!1}else a==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=ai(n.__e,t,n,o,s,a,l,u);(d=E.diffed)&&d(t)}catch(R){t.__v=null,(u||a!=null)&&(t.__e=c,t.__h=!!u,a[a.indexOf(c)]=null),E.__e(R,t,n)}}function co(e,t){E.__c&&E.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){E.__e(o,n.__v)}})}function ai(e,t,n,o,s,a,l,c){var u,d,p,f=n.props,$=t.props,h=t.type,m=0;if(h==="svg"&&(s=!0),a!=null){for(;m<a.length;m++)if((u=a[m])&&(u===e||(h?u.localName==h:u.nodeType==3))){e=u,a[m]=null;break}}if(e==null){if(h===null)return document.createTextNode($);e=s?document.createElementNS("http://www.w3.org/2000/svg",h):document.createElement(h,$.is&&$),a=null,c=!1}if(h===null)f===$||c&&e.data===$||(e.data=$);else{if(a=a&&mt.call(e.childNodes),d=(f=n.props||ut).dangerouslySetInnerHTML,p=$.dangerouslySetInnerHTML,!c){if(a!=null)for(f={},m=0;m<e.attributes.length;m++)f[e.attributes[m].name]=e.attributes[m].value;(p||d)&&(p&&(d&&p.__html==d.__html||p.__html===e.innerHTML)||(e.innerHTML=p&&p.__html||""))}if((function(b,L,M,T,P){var x;for(x in M)x==="children"||x==="key"||x in L||rt(b,x,null,M[x],T);for(x in L)P&&typeof L[x]!="function"||x==="children"||x==="key"||x==="value"||x==="checked"||M[x]===L[x]||rt(b,x,L[x],M[x],T)})(e,$,f,s,c),p)t.__k=[];else if(m=t.props.children,ro(e,Array.isArray(m)?m:[m],t,n,o,s&&h!=="foreignObject",a,l,a?a[0]:n.__k&&Ze(n,0),c),a!=null)for(m=a.length;m--;)a[m]!=null&&oo(a[m]);c||("value"in $&&(m=$.value)!==void 0&&(m!==e.value||h==="progress"&&!m)&&rt(e,"value",m,f.value,!1),"checked"in $&&(m=$.checked)!==void 0&&m!==e.checked&&rt(e,"checked",m,f.checked,!1))}return e}function uo(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){E.__e(o,n)}}function po(e,t,n){var o,s;if(E.unmount&&E.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||uo(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){E.__e(a,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&po(o[s],t,typeof e.type!="function");n||e.__e==null||oo(e.__e),e.__e=e.__d=void 0}function ri(e,t,n){return this.constructor(e,n)}function $t(e,t,n){var o,s,a;E.__&&E.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.__k,a=[],Yt(t,e=(!o&&n||t).__k=so(ft,null,[e]),s||ut,ut,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?mt.call(t.childNodes):null,a,!o&&n?n:s?s.__e:t.firstChild,o),co(a,e)}function mo(e,t){var n={__c:t="__cC"+to++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,a;return this.getChildContext||(s=[],(a={})[t]=this,this.getChildContext=function(){return a},this.shouldComponentUpdate=function(l){this.props.value!==l.value&&s.some(Ft)},this.sub=function(l){s.push(l);var c=l.componentWillUnmount;l.componentWillUnmount=function(){s.splice(s.indexOf(l),1),c&&c.call(l)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}mt=no.slice,E={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(a){e=a}throw e}},Qn=0,lt.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=$e({},this.state),typeof e=="function"&&(e=e($e({},n),this.props)),e&&$e(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Ft(this))},lt.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ft(this))},lt.prototype.render=ft,We=[],eo=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,pt.__r=0,to=0;var Ae,X,Wn,dt=0,zt=[],Un=E.__b,Fn=E.__r,zn=E.diffed,Kn=E.__c,Yn=E.unmount;function Ue(e,t){E.__h&&E.__h(X,e,dt||t),dt=0;var n=X.__H||(X.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function k(e){return dt=1,ii(fo,e)}function ii(e,t,n){var o=Ue(Ae++,2);return o.t=e,o.__c||(o.__=[n?n(t):fo(void 0,t),function(s){var a=o.t(o.__[0],s);o.__[0]!==a&&(o.__=[a,o.__[1]],o.__c.setState({}))}],o.__c=X),o.__}function v(e,t){var n=Ue(Ae++,3);!E.__s&&Xt(n.__H,t)&&(n.__=e,n.__H=t,X.__H.__h.push(n))}function z(e,t){var n=Ue(Ae++,4);!E.__s&&Xt(n.__H,t)&&(n.__=e,n.__H=t,X.__h.push(n))}function C(e){return dt=5,Jt(function(){return{current:e}},[])}function Jt(e,t){var n=Ue(Ae++,7);return Xt(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function ht(e){var t=X.context[e.__c],n=Ue(Ae++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(X)),t.props.value):e.__}function li(){zt.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(ct),e.__H.__h.forEach(Kt),e.__H.__h=[]}catch(t){e.__H.__h=[],E.__e(t,e.__v)}}),zt=[]}E.__b=function(e){X=null,Un&&Un(e)},E.__r=function(e){Fn&&Fn(e),Ae=0;var t=(X=e.__c).__H;t&&(t.__h.forEach(ct),t.__h.forEach(Kt),t.__h=[])},E.diffed=function(e){zn&&zn(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(zt.push(t)!==1&&Wn===E.requestAnimationFrame||((Wn=E.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(a),Jn&&cancelAnimationFrame(o),setTimeout(n)},a=setTimeout(s,100);Jn&&(o=requestAnimationFrame(s))})(li)),X=void 0},E.__c=function(e,t){t.some(function(n){try{n.__h.forEach(ct),n.__h=n.__h.filter(function(o){return!o.__||Kt(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],E.__e(o,n.__v)}}),Kn&&Kn(e,t)},E.unmount=function(e){Yn&&Yn(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(ct)}catch(n){E.__e(n,t.__v)}};var Jn=typeof requestAnimationFrame=="function";function ct(e){var t=X;typeof e.__c=="function"&&e.__c(),X=t}function Kt(e){var t=X;e.__c=e.__(),X=t}function Xt(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function fo(e,t){return typeof t=="function"?t(e):t}var $o=function(e,t,n,o){var s;t[0]=0;for(var a=1;a<t.length;a++){var l=t[a++],c=t[a]?(t[0]|=l?1:2,n[t[a++]]):t[++a];l===3?o[0]=c:l===4?o[1]=Object.assign(o[1]||{},c):l===5?(o[1]=o[1]||{})[t[++a]]=c:l===6?o[1][t[++a]]+=c+"":l?(s=e.apply(c,$o(e,c,n,["",null])),o.push(s),c[0]?t[0]|=2:(t[a-2]=0,t[a]=s)):o.push(c)}return o},Xn=new Map,i=function(e){var t=Xn.get(this);return t||(t=new Map,Xn.set(this,t)),(t=$o(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,a=1,l="",c="",u=[0],d=function($){a===1&&($||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,$,l):a===3&&($||l)?(u.push(3,$,l),a=2):a===2&&l==="..."&&$?u.push(4,$,0):a===2&&l&&!$?u.push(5,0,!0,l):a>=5&&((l||!$&&a===5)&&(u.push(a,0,l,s),a=6),$&&(u.push(a,$,0,s),a=6)),l=""},p=0;p<n.length;p++){p&&(a===1&&d(),d(p));for(var f=0;f<n[p].length;f++)o=n[p][f],a===1?o==="<"?(d(),u=[u],a=3):l+=o:a===4?l==="--"&&o===">"?(a=1,l=""):l=o+l[0]:c?o===c?c="":l+=o:o==='"'||o==="'"?c=o:o===">"?(d(),a=1):a&&(o==="="?(a=5,s=l,l=""):o==="/"&&(a<5||n[p][f+1]===">")?(d(),a===3&&(u=u[0]),a=u,(u=u[0]).push(2,0,a),a=0):o===" "||o==="	"||o===`
-`||o==="\r"?(d(),a=2):l+=o),a===3&&l==="!--"&&(a=4,u=u[0])}return d(),u})(e)),t),arguments,[])).length>1?t:t[0]}.bind(so);var Ve=mo(null),_=()=>ht(Ve),bt=()=>ht(Ve),Q=()=>ht(Ve),ee=e=>e.table.status==="over";var y=_;var he=["duty","#22384f","#c9a24a","#33506b"],Fe=["duty","#1b2d42","#e2c15c","#2b445c"],be=["flight","#4a5340","#c8b98a","#2c3226"],Qt=["deck","#b3642c","#f0c084","#3a4650"],ho=["duty","#3f474e","#9aa7b1","#565f67"],bo={skin:"olive",hair:["grey","#5b6066"],coat:Fe,marks:["glasses","star"],sky:"#1d3f58"},go={skin:"pale",hair:["bald","#b9b6ae"],coat:Fe,marks:["pips","ribbon"],sky:"#38424c"},yo={skin:"tan",hair:["crop","#2b2320"],coat:he,marks:["wings","tags"],sky:"#244a3a"},ko={skin:"pale",hair:["waves","#7b3b26"],coat:["blouse","#4c2a3f","#d8b7c6","#e9dfe0"],marks:["glasses"],sky:"#6a5526"},_o={skin:"olive",hair:["long","#2a1d17"],coat:["suit","#3c4452","#8591a5","#d8d3c6"],marks:["beard"],sky:"#4b2a4c"},vo={skin:"tan",hair:["wave","#857a6c"],coat:["leather","#4a3526","#a8825a","#8c97a0"],marks:["scarf"],sky:"#5a2c26"},wo={skin:"pale",hair:["part","#4a3626"],coat:be,marks:["wings"],sky:"#2a4d70"},xo={skin:"pale",hair:["bob","#d0a95c"],coat:["tanks","#5c6a70","#2c3439","#8b979c"],marks:["tags"],sky:"#704426"},Lo={skin:"tan",hair:["tail","#17140f"],coat:be,marks:["wings"],sky:"#2c5a52"},Mo={skin:"tan",hair:["crop","#221a16"],coat:Qt,marks:["wrench"],sky:"#274a63"},Co={skin:"olive",hair:["wave","#181514"],coat:he,marks:["headset"],sky:"#25525c"},So={skin:"tan",hair:["long","#241a18"],coat:["suit","#2a2b33","#c98b5e","#b9472f"],sky:"#5c4a1e"},To={skin:"tan",hair:["crop","#5a4630"],coat:["leather","#3c4034","#7f8a6b","#9aa28c"],marks:["band","tags"],sky:"#4a5a2a"},Ho={skin:"pale",hair:["tail","#6d4428"],coat:Qt,marks:["wrench"],sky:"#31566e"},en={anybody:{skin:"tan",hair:["crop","#3a3a3a"],coat:ho},adama:bo,tigh:go,helo:yo,roslin:ko,baltar:_o,zarek:vo,apollo:wo,starbuck:xo,boomer:Lo,chief:Mo,gaeta:Co,tory:So,anders:To,cally:Ho,"william-adama":bo,"saul-tigh":go,"karl-helo-agathon":yo,"laura-roslin":ko,"gaius-baltar":_o,"tom-zarek":vo,"lee-apollo-adama":wo,"kara-starbuck-thrace":xo,"sharon-boomer-valerii":Lo,"chief-galen-tyrol":Mo,"felix-gaeta":Co,"tory-foster":So,"samuel-t-anders":To,"callandra-cally-tyrol":Ho,"aaron-doral":{skin:"pale",hair:["part","#6a5238"],coat:["suit","#7d3a4a","#c98a96","#e6ddd4"],marks:["tie"],sky:"#4a2630"},"aaron-kelly":{skin:"pale",hair:["crop","#6b5540"],coat:he,marks:["headset","pips"],sky:"#2c3f52"},"alex-crashdown-quartararo":{skin:"olive",hair:["crop","#2a211c"],coat:be,marks:["headset"],sky:"#46502c"},"anastasia-dee-dualla":{skin:"brown",hair:["bun","#17110e"],coat:he,marks:["headset"],sky:"#25525c"},"billy-keikeya":{skin:"pale",hair:["curls","#6a4a30"],coat:["suit","#33404f","#7d8ea1","#d9dde0"],marks:["tie"],sky:"#5c5126"},"brendan-hot-dog-costanza":{skin:"olive",hair:["curls","#211915"],coat:be,marks:["wings"],sky:"#5c3a26"},"brother-cavil":{skin:"pale",hair:["bald","#8d8b86"],coat:["robe","#23211f","#6d665c","#3a3632"],sky:"#4a2626"},"caprica-six":{skin:"pale",hair:["waves","#e3cf9a"],coat:["blouse","#9c1f2a","#e05a5f","#e8c4a6"],sky:"#5c1a22"},"danna-biers":{skin:"pale",hair:["bob","#c9a66b"],coat:["coat","#8a7a5c","#d8c9a4","#3f4d4a"],sky:"#4a3a52"},"diana-hardball-seelix":{skin:"tan",hair:["tail","#2a1d18"],coat:be,marks:["wings","wrench"],sky:"#2c4a5c"},"dr-sherman-cottle":{skin:"pale",hair:["grey","#d8d8d4"],coat:["coat","#d5dcdc","#8fa0a6","#4f6b78"],marks:["moustache","cross"],sky:"#2a5a5c"},"ellen-tigh":{skin:"pale",hair:["waves","#dcbf7c"],coat:["blouse","#2f4a52","#9cc4c9","#e8c4a6"],sky:"#5a3a52"},"helena-cain":{skin:"pale",hair:["long","#2a1f1b"],coat:Fe,marks:["star","ribbon"],sky:"#3a1f26"},"kendra-shaw":{skin:"tan",hair:["bun","#1d1815"],coat:he,marks:["pips"],sky:"#3a2c44"},"leoben-conoy":{skin:"pale",hair:["part","#b59a6a"],coat:["leather","#4c3d33","#8d7358","#8a8f70"],sky:"#2f4a3a"},"louanne-kat-katraine":{skin:"tan",hair:["bob","#2b1d19"],coat:be,marks:["wings"],sky:"#5c2c3f"},"louis-hoshi":{skin:"tan",hair:["part","#14110f"],coat:he,marks:["headset"],sky:"#2a4a4c"},"margaret-racetrack-edmondson":{skin:"pale",hair:["tail","#7a5030"],coat:be,marks:["headset","wings"],sky:"#3a5a3f"},"priestess-elosha":{skin:"brown",hair:["hood","#6a2f4a"],coat:["robe","#8a4a63","#e2c15c","#c9a24a"],marks:["scroll"],sky:"#5c4a26"},"romo-lampkin":{skin:"pale",hair:["part","#3b3029"],coat:["suit","#3d3a38","#8d857c","#b7a98e"],marks:["shades","cane"],sky:"#3f4a3f"},"simon-oneill":{skin:"brown",hair:["crop","#120e0c"],coat:["coat","#d5dcdc","#8fa0a6","#5c6f66"],marks:["cross"],sky:"#4a2c2c"},solano:{skin:"olive",hair:["bob","#2a1a14"],coat:Fe,marks:["wings","pips"],sky:"#7a3b22"},okafor:{skin:"brown",hair:["crop","#14100d"],coat:he,marks:["glasses","pips"],sky:"#20495a"},lindqvist:{skin:"pale",hair:["tail","#e6cf94"],coat:he,marks:["headset"],sky:"#2c5a6e"},marchetti:{skin:"tan",hair:["bald","#8f8a80"],coat:Qt,marks:["moustache","wrench"],sky:"#3d4a54"},tanaka:{skin:"tan",hair:["bob","#14110f"],coat:be,marks:["tags"],sky:"#5c6a2c"},halloran:{skin:"pale",hair:["bun","#a8482a"],coat:Fe,marks:["star","ribbon"],sky:"#4a2a34"},vance:{skin:"olive",hair:["grey","#a9abac"],coat:["coat","#cfd8d8","#8fa0a6","#3f5f6a"],marks:["goatee","cross"],sky:"#254c4a"},petrov:{skin:"pale",hair:["crop","#5a4630"],coat:["leather","#3a4136","#7f8a6b","#8d957c"],marks:["beard","band"],sky:"#5a4a22"},adeyemi:{skin:"brown",hair:["curls","#1a1210"],coat:["blouse","#5b3357","#e0bfd4","#efe4d8"],marks:["scarf"],sky:"#6b5626"},brandt:{skin:"pale",hair:["part","#3d2f24"],coat:ho,marks:["shades","pips"],sky:"#3a3350"}};var ci={pale:["#e8c4a6","#b98e72"],tan:["#d3a27c","#9c6e4e"],olive:["#bf8f66","#86603f"],brown:["#946444","#5f3d29"],chrome:["#c9d2d9","#6f7f8b"]},ui={crop:["","M20,25 C19,14 25,9 32,9 C39,9 45,14 44,25 C42,19 40,17 32,17 C24,17 22,19 20,25Z"],part:["","M19.5,27 C17,13 24,8 33,8 C42,8 46.5,14 44.5,27 C43.5,21 42,19 38,18 C32,18 27,16.5 25,14 C24,19 20.5,20 19.5,27Z"],wave:["","M19,28 C15,14 23,6.5 33,7 C43,7 48,14 45,28 C44,22 42.5,20 40,17.5 C36,20.5 28,20 24,17 C22,20 20,22 19,28Z"],grey:["","M20,26 C19,16 23,11 27,10.5 C25,14 26,15.5 28,15 C30,13 35,12 38,14 C39,12.5 38,11 37,10.5 C42,11.5 45,16 44,26 C43,21 42,19 40.5,17.5 C36,15.5 28,15.5 23.5,17.5 C22,19 21,21 20,26Z"],bald:["","M20.5,28 C20,25 20,23 21,21 C21.5,24 21.5,26 22,29Z M43.5,28 C44,25 44,23 43,21 C42.5,24 42.5,26 42,29Z"],long:["M17,50 C15,30 16,9 32,8 C48,9 49,30 47,50 L41,52 C44,38 44,26 42,20 H22 C20,26 20,38 23,52Z","M19.5,28 C18,14 24,9 32,9 C40,9 46,14 44.5,28 C43.5,22 41,19 33,17 C29,19.5 21.5,20 19.5,28Z"],waves:["M16,46 C13,40 17,36 15,30 C14,16 21,7 32,7 C43,7 50,16 49,30 C47,36 51,40 48,46 C46,50 42,48 42,44 C45,34 43,26 41,20 H23 C21,26 19,34 22,44 C22,48 18,50 16,46Z","M19,28 C17,14 24,9 32,9 C40,9 47,14 45,28 C43,23 40,19 36,17 C30,20 22,21 19,28Z"],bob:["M17.5,38 C15,22 18,8 32,8 C46,8 49,22 46.5,38 L41.5,39 C43,30 43,24 41.5,20 H22.5 C21,24 21,30 22.5,39Z","M19.5,28 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,28 C43,21 40,18.5 34,18 C28,18.5 22,21 19.5,28Z"],tail:["M42,14 C50,16 52,30 49,42 C46,38 45,30 41,24Z","M19.5,27 C18,14 24,9 32,9 C40,9 46,14 44.5,27 C43,21 41,17.5 32,17.5 C23,17.5 21,21 19.5,27Z"],bun:["M25,8 A7,6.5 0 1 1 39,8 A7,6.5 0 1 1 25,8Z","M19.5,27 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,27 C43,21 41,18 32,17 C23,18 21,21 19.5,27Z"],curls:["M17,34 C12,30 15,25 14.5,21 C13,14 19,12 21,8 C26,4 30,7 33,5 C39,5 42,7 45,11 C50,14 49,19 49.5,23 C51,28 50,32 47,34 C43,32 44,26 42,20 H22 C20,26 21,32 17,34Z","M20,25 C18,20 21,18 21,14 C25,13 26,10 31,11 C36,9.5 39,12 42,14 C44,17 45,20 44,25 C42,21 40,19 36,19.5 C32,17 29,20 25,19 C22,20 21,22 20,25Z"],hood:["M12,56 C10,30 15,5 32,5 C49,5 54,30 52,56 L44,58 C46,40 46,22 41,17 C37,13 27,13 23,17 C18,22 18,40 20,58Z",""]},pi={duty:{piping:"M22,44 L40,64 M42,44 L44,47 M15,50 L20,48 M49,50 L44,48",open:"M27,42 L32,47 L37,42 L38,44 L32,50 L26,44Z"},flight:{piping:"M20,46 C25,52 39,52 44,46 M32,51 V64 M16,56 H24 M40,56 H48",open:"M23,42 C26,47 38,47 41,42 L42.5,46 C38,51 26,51 21.5,46Z"},deck:{piping:"M32,46 V64 M14,56 H25 M39,56 H50",open:"M26,42 L32,49 L38,42 L35,41 H29Z"},suit:{piping:"M26,42 L24,52 L31,62 M38,42 L40,52 L33,62",open:"M26.5,41 L32,58 L37.5,41Z"},blouse:{piping:"M24,43 L30,58 M40,43 L34,58",open:"M26,41 L32,54 L38,41Z"},coat:{piping:"M25,42 L22,54 L27,64 M39,42 L42,54 L37,64 M44,54 H50",open:"M26,41 L29,64 H35 L38,41Z"},robe:{piping:"M20,46 C26,54 38,54 44,46 M24,50 L20,64 M40,50 L44,64",open:"M26,42 C29,46 35,46 38,42 L39,45 C35,49 29,49 25,45Z"},tanks:{piping:"M23,45 C24,54 22,58 22,64 M41,45 C40,54 42,58 42,64",open:"M25,43 C27,54 37,54 39,43 L41,45 C41,58 23,58 23,45Z"},leather:{piping:"M25,42 L20,50 L28,56 M39,42 L44,50 L36,56 M32,56 V64",open:"M26.5,41 L32,56 L37.5,41Z"}},tn={glasses:["line","M22.5,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M33.1,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M30.9,26.5 h2.2"],shades:["dark","M22,24.5 H31 L30.5,29.5 C28,31 24,31 22.5,29Z M33,24.5 H42 L41.5,29 C40,31 36,31 33.5,29.5Z M31,25 H33 V26.5 H31Z"],beard:["hair","M21.5,30 C22,40 26,43.5 32,43.5 C38,43.5 42,40 42.5,30 C41,34 38,35 32,34.5 C26,35 23,34 21.5,30Z"],goatee:["hair","M28.5,34.5 H35.5 C37,38 36,42.5 32,42.5 C28,42.5 27,38 28.5,34.5Z"],moustache:["hair","M26,34.5 C28,31.8 31,32.2 32,33.2 C33,32.2 36,31.8 38,34.5 C35,35.4 29,35.4 26,34.5Z"],patch:["dark","M33.5,24 H42 C42,29 40,31 37.5,31 C35,31 33.5,28 33.5,24Z M19.5,21 L34,24.5 L33.5,26 L19.5,22.5Z"],wings:["gold","M40,54 l3,1.5 5,-2 -2,3 -3,.5 -3,2.5 -3,-2.5 -3,-.5 -2,-3 5,2Z"],pips:["gold","M24.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z M39.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z"],star:["gold","M44,52 l1.2,2.6 2.8,.3 -2.1,1.9 .6,2.8 -2.5,-1.4 -2.5,1.4 .6,-2.8 -2.1,-1.9 2.8,-.3Z"],headset:["line","M19.5,26 C19,12 45,12 44.5,26 M19,25 v6 M45,25 v6 M19.5,31 C20,37 25,38.5 28,38"],tags:["line","M26,44 C28,52 30,53 32,53 C34,53 36,52 38,44 M31,53 h2.4 v4 h-2.4Z"],cross:["red","M42,52 h3 v3 h3 v3 h-3 v3 h-3 v-3 h-3 v-3 h3Z"],scroll:["gold","M20,56 h9 v7 h-9Z M20,58 h9 M20,60.5 h9"],wrench:["line","M45,50 l-6,9 M44,48.5 a2.6,2.6 0 1 0 3.4,2.6"],tie:["red","M30.8,44 H33.2 L34,56 L32,60 L30,56Z"],scarf:["red","M24,42 C28,47 36,47 40,42 L41.5,46 C36,51 28,51 22.5,46Z"],eye:["red","M21.5,26 H42.5 V28.2 H21.5Z"],ribbon:["gold","M39,53 h9 v2 h-9Z M39,56 h9 v2 h-9Z"],cane:["line","M14,64 V54 C14,50 19,50 19,54"],band:["dark","M20,19 C26,15.5 38,15.5 44,19 V22 C38,18.5 26,18.5 20,22Z"]},di="M22,22 C22,14 42,14 42,22 V30 C42,37 37,43 32,43 C27,43 22,37 22,30Z",mi="M33,16 C40,16 42,19 42,22 V30 C42,37 37,43 32,43 C36,38 37,34 35,31 L37,30 L34,25Z",fi="M24.5,25.2 C26.5,24 29,24.2 30.3,25.4 M33.7,25.4 C35,24.2 37.5,24 39.5,25.2 M29,37.6 C31,38.3 33,38.3 35,37.6";function ne({of:e,cylon:t=!1}){let{skin:n,hair:o,coat:s,marks:a=[],sky:l="#2a3d4f"}=en[e.split(":").pop()??""]??en.anybody,[c,u]=ci[n],[d,p]=ui[o[0]],f=pi[s[0]];return i`
+var si=Object.defineProperty;var at=(e,t)=>{for(var n in t)si(e,n,{get:t[n],enumerable:!0})};var Sn={};at(Sn,{Aftermath:()=>zs,Board:()=>bs,HeaderFacts:()=>ka,InPlay:()=>ys,Looking:()=>ia,Moment:()=>Us,OptionIcon:()=>Ha,Outcome:()=>Ys,Person:()=>Sa,Reminder:()=>ua,Resolving:()=>As,Seen:()=>Ta,Wishes:()=>oa,YourCards:()=>$a,adviceOf:()=>xa,alarms:()=>Un,atHand:()=>Et,colours:()=>Xc,cues:()=>Rs,explanation:()=>Qo,faceDown:()=>tu,handCount:()=>eu,hintNumbers:()=>Ma,measures:()=>_a,moments:()=>wa,options:()=>Cn,out:()=>Qc,pointsAt:()=>La,privateTo:()=>Nt,turnWords:()=>Ea,weight:()=>Oa,winner:()=>Ks});var Ut={},Ue="en",jn=new Intl.PluralRules(Ue);function Wn(e,t){Ut=e,Ue=t,jn=new Intl.PluralRules(Ue)}function r(e,t={}){let n=Ut[e];return n===void 0?e:(Array.isArray(n)?n[jn.select(t.n)==="one"?0:1]:n).replace(/\{(\w+)\}/g,(s,a)=>a in t?String(t[a]):s)}var D=e=>e in Ut;function q(e){return new Intl.ListFormat(Ue,{type:"conjunction"}).format(e)}function Ve(e){return new Intl.DateTimeFormat(Ue,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e))}function Fn(e,t=Date.now()){let n=Math.max(0,Math.round((t-Date.parse(e))/1e3));return n<60?r("seconds",{n}):n<3600?r("minutes",{n:Math.floor(n/60)}):n<48*3600?r("hours",{n:Math.floor(n/3600)}):r("days",{n:Math.floor(n/86400)})}var P=e=>e.slice(0,e.indexOf(":")),R=e=>e.slice(e.indexOf(":")+1),G=e=>e.split("#")[0],ge=e=>`seat:${e}`;function C({people:e=[]},t){return e.find(n=>n.seat===t)?.name||r("seat_number",{number:t+1})}function rt(e){let[t,n]=e.trim().split(/\s+/).map(a=>[...a]),[o,s=""]=n?[t[0],n[0]]:t;return o.toUpperCase()+(n?s.toUpperCase():s.toLowerCase())}function Me(e,t){return P(t)==="seat"?C(e,Number(R(t))):e.names?.[t]??e.names?.[G(t)]??t}var zt=2,ri=["movement","action"];function Un(e,t){let{board:n,dials:o,areas:s,game:a}=e,l=n.boarding.findLastIndex(f=>f>0)+1,c=n.places.filter(f=>f.damaged).length,u=o.filter(f=>f.value<=zt),d=s.filter(f=>f.civilians.length>0&&f.raiders>0),p=a.current===t&&ri.includes(a.step);return[l>n.boarding.length-zt&&r("alarm:boarded",{space:l,most:n.boarding.length}),c>=n.destroyed_at-zt&&r("alarm:damage",{n:c,most:n.destroyed_at}),...u.map(f=>r("alarm:low",{name:r(`res:${f.resource}`),value:f.value})),p&&d.length>0&&r("alarm:hunted",{areas:q(d.map(f=>r(`area:${f.area}`)))})].filter(f=>typeof f=="string")}var ft,V,ro,ze,io,zn,lo,pt={},co=[],ii=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function be(e,t){for(var n in t)e[n]=t[n];return e}function uo(e){var t=e.parentNode;t&&t.removeChild(e)}function po(e,t,n){var o,s,a,l={};for(a in t)a=="key"?o=t[a]:a=="ref"?s=t[a]:l[a]=t[a];if(arguments.length>2&&(l.children=arguments.length>3?ft.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(a in e.defaultProps)l[a]===void 0&&(l[a]=e.defaultProps[a]);return lt(e,l,o,s,null)}function lt(e,t,n,o,s){var a={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++ro};return V.vnode!=null&&V.vnode(a),a}function $t(e){return e.children}function ct(e,t){this.props=e,this.context=t}function Ne(e,t){if(t==null)return e.__?Ne(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Ne(e):null}function mo(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return mo(e)}}function Kt(e){(!e.__d&&(e.__d=!0)&&ze.push(e)&&!dt.__r++||zn!==V.debounceRendering)&&((zn=V.debounceRendering)||io)(dt)}function dt(){for(var e;dt.__r=ze.length;)e=ze.sort(function(t,n){return t.__v.__b-n.__v.__b}),ze=[],e.some(function(t){var n,o,s,a,l,c;t.__d&&(l=(a=(n=t).__v).__e,(c=n.__P)&&(o=[],(s=be({},a)).__v=a.__v+1,Xt(c,a,s,n.__n,c.ownerSVGElement!==void 0,a.__h!=null?[l]:null,o,l??Ne(a),a.__h),go(o,a),a.__e!=l&&mo(a)))})}function fo(e,t,n,o,s,a,l,c,u,d){var p,f,$,h,m,g,w,S=o&&o.__k||co,L=S.length;for(n.__k=[],p=0;p<t.length;p++)if((h=n.__k[p]=(h=t[p])==null||typeof h=="boolean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?lt(null,h,null,null,h):Array.isArray(h)?lt($t,{children:h},null,null,null):h.__b>0?lt(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,($=S[p])===null||$&&h.key==$.key&&h.type===$.type)S[p]=void 0;else for(f=0;f<L;f++){if(($=S[f])&&h.key==$.key&&h.type===$.type){S[f]=void 0;break}$=null}Xt(e,h,$=$||pt,s,a,l,c,u,d),m=h.__e,(f=h.ref)&&$.ref!=f&&(w||(w=[]),$.ref&&w.push($.ref,null,h),w.push(f,h.__c||m,h)),m!=null?(g==null&&(g=m),typeof h.type=="function"&&h.__k!=null&&h.__k===$.__k?h.__d=u=$o(h,u,e):u=ho(e,h,$,S,m,u),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=u):e.value=""):u&&$.__e==u&&u.parentNode!=e&&(u=Ne($))}for(n.__e=g,p=L;p--;)S[p]!=null&&(typeof n.type=="function"&&S[p].__e!=null&&S[p].__e==n.__d&&(n.__d=Ne(o,p+1)),yo(S[p],S[p]));if(w)for(p=0;p<w.length;p++)bo(w[p],w[++p],w[++p])}function $o(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?$o(s,t,n):ho(n,s,s,e.__k,s.__e,t));return t}function ho(e,t,n,o,s,a){var l,c,u;if(t.__d!==void 0)l=t.__d,t.__d=void 0;else if(n==null||s!=a||s.parentNode==null)e:if(a==null||a.parentNode!==e)e.appendChild(s),l=null;else{for(c=a,u=0;(c=c.nextSibling)&&u<o.length;u+=2)if(c==s)break e;e.insertBefore(s,a),l=a}return l!==void 0?l:s.nextSibling}function Kn(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||ii.test(t)?n:n+"px"}function it(e,t,n,o,s){var a;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Kn(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||Kn(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")a=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+a]=n,n?o||e.addEventListener(t,a?Jn:Yn,a):e.removeEventListener(t,a?Jn:Yn,a);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Yn(e){this.l[e.type+!1](V.event?V.event(e):e)}function Jn(e){this.l[e.type+!0](V.event?V.event(e):e)}function Xt(e,t,n,o,s,a,l,c,u){var d,p,f,$,h,m,g,w,S,L,H,T=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,c=t.__e=n.__e,t.__h=null,a=[c]),(d=V.__b)&&d(t);try{e:if(typeof T=="function"){if(w=t.props,S=(d=T.contextType)&&o[d.__c],L=d?S?S.props.value:d.__:o,n.__c?g=(p=t.__c=n.__c).__=p.__E:("prototype"in T&&T.prototype.render?t.__c=p=new T(w,L):(t.__c=p=new ct(w,L),p.constructor=T,p.render=ci),S&&S.sub(p),p.props=w,p.state||(p.state={}),p.context=L,p.__n=o,f=p.__d=!0,p.__h=[]),p.__s==null&&(p.__s=p.state),T.getDerivedStateFromProps!=null&&(p.__s==p.state&&(p.__s=be({},p.__s)),be(p.__s,T.getDerivedStateFromProps(w,p.__s))),$=p.props,h=p.state,f)T.getDerivedStateFromProps==null&&p.componentWillMount!=null&&p.componentWillMount(),p.componentDidMount!=null&&p.__h.push(p.componentDidMount);else{if(T.getDerivedStateFromProps==null&&w!==$&&p.componentWillReceiveProps!=null&&p.componentWillReceiveProps(w,L),!p.__e&&p.shouldComponentUpdate!=null&&p.shouldComponentUpdate(w,p.__s,L)===!1||t.__v===n.__v){p.props=w,p.state=p.__s,t.__v!==n.__v&&(p.__d=!1),p.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(W){W&&(W.__=t)}),p.__h.length&&l.push(p);break e}p.componentWillUpdate!=null&&p.componentWillUpdate(w,p.__s,L),p.componentDidUpdate!=null&&p.__h.push(function(){p.componentDidUpdate($,h,m)})}p.context=L,p.props=w,p.state=p.__s,(d=V.__r)&&d(t),p.__d=!1,p.__v=t,p.__P=e,d=p.render(p.props,p.state,p.context),p.state=p.__s,p.getChildContext!=null&&(o=be(be({},o),p.getChildContext())),f||p.getSnapshotBeforeUpdate==null||(m=p.getSnapshotBeforeUpdate($,h)),H=d!=null&&d.type===$t&&d.key==null?d.props.children:d,fo(e,Array.isArray(H)?H:[H],t,n,o,s,a,l,c,u),p.base=t.__e,t.__h=null,p.__h.length&&l.push(p),g&&(p.__E=p.__=null),p.__e=!1}else a==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=li(n.__e,t,n,o,s,a,l,u);(d=V.diffed)&&d(t)}catch(W){t.__v=null,(u||a!=null)&&(t.__e=c,t.__h=!!u,a[a.indexOf(c)]=null),V.__e(W,t,n)}}function go(e,t){V.__c&&V.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){V.__e(o,n.__v)}})}function li(e,t,n,o,s,a,l,c){var u,d,p,f=n.props,$=t.props,h=t.type,m=0;if(h==="svg"&&(s=!0),a!=null){for(;m<a.length;m++)if((u=a[m])&&(u===e||(h?u.localName==h:u.nodeType==3))){e=u,a[m]=null;break}}if(e==null){if(h===null)return document.createTextNode($);e=s?document.createElementNS("http://www.w3.org/2000/svg",h):document.createElement(h,$.is&&$),a=null,c=!1}if(h===null)f===$||c&&e.data===$||(e.data=$);else{if(a=a&&ft.call(e.childNodes),d=(f=n.props||pt).dangerouslySetInnerHTML,p=$.dangerouslySetInnerHTML,!c){if(a!=null)for(f={},m=0;m<e.attributes.length;m++)f[e.attributes[m].name]=e.attributes[m].value;(p||d)&&(p&&(d&&p.__html==d.__html||p.__html===e.innerHTML)||(e.innerHTML=p&&p.__html||""))}if((function(g,w,S,L,H){var T;for(T in S)T==="children"||T==="key"||T in w||it(g,T,null,S[T],L);for(T in w)H&&typeof w[T]!="function"||T==="children"||T==="key"||T==="value"||T==="checked"||S[T]===w[T]||it(g,T,w[T],S[T],L)})(e,$,f,s,c),p)t.__k=[];else if(m=t.props.children,fo(e,Array.isArray(m)?m:[m],t,n,o,s&&h!=="foreignObject",a,l,a?a[0]:n.__k&&Ne(n,0),c),a!=null)for(m=a.length;m--;)a[m]!=null&&uo(a[m]);c||("value"in $&&(m=$.value)!==void 0&&(m!==e.value||h==="progress"&&!m)&&it(e,"value",m,f.value,!1),"checked"in $&&(m=$.checked)!==void 0&&m!==e.checked&&it(e,"checked",m,f.checked,!1))}return e}function bo(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){V.__e(o,n)}}function yo(e,t,n){var o,s;if(V.unmount&&V.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||bo(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){V.__e(a,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&yo(o[s],t,typeof e.type!="function");n||e.__e==null||uo(e.__e),e.__e=e.__d=void 0}function ci(e,t,n){return this.constructor(e,n)}function ht(e,t,n){var o,s,a;V.__&&V.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.__k,a=[],Xt(t,e=(!o&&n||t).__k=po($t,null,[e]),s||pt,pt,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?ft.call(t.childNodes):null,a,!o&&n?n:s?s.__e:t.firstChild,o),go(a,e)}function ko(e,t){var n={__c:t="__cC"+lo++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,a;return this.getChildContext||(s=[],(a={})[t]=this,this.getChildContext=function(){return a},this.shouldComponentUpdate=function(l){this.props.value!==l.value&&s.some(Kt)},this.sub=function(l){s.push(l);var c=l.componentWillUnmount;l.componentWillUnmount=function(){s.splice(s.indexOf(l),1),c&&c.call(l)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}ft=co.slice,V={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(a){e=a}throw e}},ro=0,ct.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=be({},this.state),typeof e=="function"&&(e=e(be({},n),this.props)),e&&be(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Kt(this))},ct.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Kt(this))},ct.prototype.render=$t,ze=[],io=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,dt.__r=0,lo=0;var Re,X,Xn,mt=0,Yt=[],Qn=V.__b,eo=V.__r,to=V.diffed,no=V.__c,oo=V.unmount;function Ke(e,t){V.__h&&V.__h(X,e,mt||t),mt=0;var n=X.__H||(X.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function y(e){return mt=1,ui(_o,e)}function ui(e,t,n){var o=Ke(Re++,2);return o.t=e,o.__c||(o.__=[n?n(t):_o(void 0,t),function(s){var a=o.t(o.__[0],s);o.__[0]!==a&&(o.__=[a,o.__[1]],o.__c.setState({}))}],o.__c=X),o.__}function _(e,t){var n=Ke(Re++,3);!V.__s&&en(n.__H,t)&&(n.__=e,n.__H=t,X.__H.__h.push(n))}function Y(e,t){var n=Ke(Re++,4);!V.__s&&en(n.__H,t)&&(n.__=e,n.__H=t,X.__h.push(n))}function M(e){return mt=5,Qt(function(){return{current:e}},[])}function Qt(e,t){var n=Ke(Re++,7);return en(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function gt(e){var t=X.context[e.__c],n=Ke(Re++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(X)),t.props.value):e.__}function pi(){Yt.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(ut),e.__H.__h.forEach(Jt),e.__H.__h=[]}catch(t){e.__H.__h=[],V.__e(t,e.__v)}}),Yt=[]}V.__b=function(e){X=null,Qn&&Qn(e)},V.__r=function(e){eo&&eo(e),Re=0;var t=(X=e.__c).__H;t&&(t.__h.forEach(ut),t.__h.forEach(Jt),t.__h=[])},V.diffed=function(e){to&&to(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Yt.push(t)!==1&&Xn===V.requestAnimationFrame||((Xn=V.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(a),so&&cancelAnimationFrame(o),setTimeout(n)},a=setTimeout(s,100);so&&(o=requestAnimationFrame(s))})(pi)),X=void 0},V.__c=function(e,t){t.some(function(n){try{n.__h.forEach(ut),n.__h=n.__h.filter(function(o){return!o.__||Jt(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],V.__e(o,n.__v)}}),no&&no(e,t)},V.unmount=function(e){oo&&oo(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(ut)}catch(n){V.__e(n,t.__v)}};var so=typeof requestAnimationFrame=="function";function ut(e){var t=X;typeof e.__c=="function"&&e.__c(),X=t}function Jt(e){var t=X;e.__c=e.__(),X=t}function en(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function _o(e,t){return typeof t=="function"?t(e):t}var vo=function(e,t,n,o){var s;t[0]=0;for(var a=1;a<t.length;a++){var l=t[a++],c=t[a]?(t[0]|=l?1:2,n[t[a++]]):t[++a];l===3?o[0]=c:l===4?o[1]=Object.assign(o[1]||{},c):l===5?(o[1]=o[1]||{})[t[++a]]=c:l===6?o[1][t[++a]]+=c+"":l?(s=e.apply(c,vo(e,c,n,["",null])),o.push(s),c[0]?t[0]|=2:(t[a-2]=0,t[a]=s)):o.push(c)}return o},ao=new Map,i=function(e){var t=ao.get(this);return t||(t=new Map,ao.set(this,t)),(t=vo(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,a=1,l="",c="",u=[0],d=function($){a===1&&($||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,$,l):a===3&&($||l)?(u.push(3,$,l),a=2):a===2&&l==="..."&&$?u.push(4,$,0):a===2&&l&&!$?u.push(5,0,!0,l):a>=5&&((l||!$&&a===5)&&(u.push(a,0,l,s),a=6),$&&(u.push(a,$,0,s),a=6)),l=""},p=0;p<n.length;p++){p&&(a===1&&d(),d(p));for(var f=0;f<n[p].length;f++)o=n[p][f],a===1?o==="<"?(d(),u=[u],a=3):l+=o:a===4?l==="--"&&o===">"?(a=1,l=""):l=o+l[0]:c?o===c?c="":l+=o:o==='"'||o==="'"?c=o:o===">"?(d(),a=1):a&&(o==="="?(a=5,s=l,l=""):o==="/"&&(a<5||n[p][f+1]===">")?(d(),a===3&&(u=u[0]),a=u,(u=u[0]).push(2,0,a),a=0):o===" "||o==="	"||o===`
+`||o==="\r"?(d(),a=2):l+=o),a===3&&l==="!--"&&(a=4,u=u[0])}return d(),u})(e)),t),arguments,[])).length>1?t:t[0]}.bind(po);var Ie=ko(null),v=()=>gt(Ie),bt=()=>gt(Ie),Q=()=>gt(Ie),ee=e=>e.table.status==="over";var k=v;var ye=["duty","#22384f","#c9a24a","#33506b"],Ye=["duty","#1b2d42","#e2c15c","#2b445c"],ke=["flight","#4a5340","#c8b98a","#2c3226"],tn=["deck","#b3642c","#f0c084","#3a4650"],wo=["duty","#3f474e","#9aa7b1","#565f67"],xo={skin:"olive",hair:["grey","#5b6066"],coat:Ye,marks:["glasses","star"],sky:"#1d3f58"},Lo={skin:"pale",hair:["bald","#b9b6ae"],coat:Ye,marks:["pips","ribbon"],sky:"#38424c"},Mo={skin:"tan",hair:["crop","#2b2320"],coat:ye,marks:["wings","tags"],sky:"#244a3a"},Co={skin:"pale",hair:["waves","#7b3b26"],coat:["blouse","#4c2a3f","#d8b7c6","#e9dfe0"],marks:["glasses"],sky:"#6a5526"},So={skin:"olive",hair:["long","#2a1d17"],coat:["suit","#3c4452","#8591a5","#d8d3c6"],marks:["beard"],sky:"#4b2a4c"},To={skin:"tan",hair:["wave","#857a6c"],coat:["leather","#4a3526","#a8825a","#8c97a0"],marks:["scarf"],sky:"#5a2c26"},Ho={skin:"pale",hair:["part","#4a3626"],coat:ke,marks:["wings"],sky:"#2a4d70"},Eo={skin:"pale",hair:["bob","#d0a95c"],coat:["tanks","#5c6a70","#2c3439","#8b979c"],marks:["tags"],sky:"#704426"},Oo={skin:"tan",hair:["tail","#17140f"],coat:ke,marks:["wings"],sky:"#2c5a52"},Zo={skin:"tan",hair:["crop","#221a16"],coat:tn,marks:["wrench"],sky:"#274a63"},Ao={skin:"olive",hair:["wave","#181514"],coat:ye,marks:["headset"],sky:"#25525c"},Vo={skin:"tan",hair:["long","#241a18"],coat:["suit","#2a2b33","#c98b5e","#b9472f"],sky:"#5c4a1e"},No={skin:"tan",hair:["crop","#5a4630"],coat:["leather","#3c4034","#7f8a6b","#9aa28c"],marks:["band","tags"],sky:"#4a5a2a"},Ro={skin:"pale",hair:["tail","#6d4428"],coat:tn,marks:["wrench"],sky:"#31566e"},nn={anybody:{skin:"tan",hair:["crop","#3a3a3a"],coat:wo},adama:xo,tigh:Lo,helo:Mo,roslin:Co,baltar:So,zarek:To,apollo:Ho,starbuck:Eo,boomer:Oo,chief:Zo,gaeta:Ao,tory:Vo,anders:No,cally:Ro,"william-adama":xo,"saul-tigh":Lo,"karl-helo-agathon":Mo,"laura-roslin":Co,"gaius-baltar":So,"tom-zarek":To,"lee-apollo-adama":Ho,"kara-starbuck-thrace":Eo,"sharon-boomer-valerii":Oo,"chief-galen-tyrol":Zo,"felix-gaeta":Ao,"tory-foster":Vo,"samuel-t-anders":No,"callandra-cally-tyrol":Ro,"aaron-doral":{skin:"pale",hair:["part","#6a5238"],coat:["suit","#7d3a4a","#c98a96","#e6ddd4"],marks:["tie"],sky:"#4a2630"},"aaron-kelly":{skin:"pale",hair:["crop","#6b5540"],coat:ye,marks:["headset","pips"],sky:"#2c3f52"},"alex-crashdown-quartararo":{skin:"olive",hair:["crop","#2a211c"],coat:ke,marks:["headset"],sky:"#46502c"},"anastasia-dee-dualla":{skin:"brown",hair:["bun","#17110e"],coat:ye,marks:["headset"],sky:"#25525c"},"billy-keikeya":{skin:"pale",hair:["curls","#6a4a30"],coat:["suit","#33404f","#7d8ea1","#d9dde0"],marks:["tie"],sky:"#5c5126"},"brendan-hot-dog-costanza":{skin:"olive",hair:["curls","#211915"],coat:ke,marks:["wings"],sky:"#5c3a26"},"brother-cavil":{skin:"pale",hair:["bald","#8d8b86"],coat:["robe","#23211f","#6d665c","#3a3632"],sky:"#4a2626"},"caprica-six":{skin:"pale",hair:["waves","#e3cf9a"],coat:["blouse","#9c1f2a","#e05a5f","#e8c4a6"],sky:"#5c1a22"},"danna-biers":{skin:"pale",hair:["bob","#c9a66b"],coat:["coat","#8a7a5c","#d8c9a4","#3f4d4a"],sky:"#4a3a52"},"diana-hardball-seelix":{skin:"tan",hair:["tail","#2a1d18"],coat:ke,marks:["wings","wrench"],sky:"#2c4a5c"},"dr-sherman-cottle":{skin:"pale",hair:["grey","#d8d8d4"],coat:["coat","#d5dcdc","#8fa0a6","#4f6b78"],marks:["moustache","cross"],sky:"#2a5a5c"},"ellen-tigh":{skin:"pale",hair:["waves","#dcbf7c"],coat:["blouse","#2f4a52","#9cc4c9","#e8c4a6"],sky:"#5a3a52"},"helena-cain":{skin:"pale",hair:["long","#2a1f1b"],coat:Ye,marks:["star","ribbon"],sky:"#3a1f26"},"kendra-shaw":{skin:"tan",hair:["bun","#1d1815"],coat:ye,marks:["pips"],sky:"#3a2c44"},"leoben-conoy":{skin:"pale",hair:["part","#b59a6a"],coat:["leather","#4c3d33","#8d7358","#8a8f70"],sky:"#2f4a3a"},"louanne-kat-katraine":{skin:"tan",hair:["bob","#2b1d19"],coat:ke,marks:["wings"],sky:"#5c2c3f"},"louis-hoshi":{skin:"tan",hair:["part","#14110f"],coat:ye,marks:["headset"],sky:"#2a4a4c"},"margaret-racetrack-edmondson":{skin:"pale",hair:["tail","#7a5030"],coat:ke,marks:["headset","wings"],sky:"#3a5a3f"},"priestess-elosha":{skin:"brown",hair:["hood","#6a2f4a"],coat:["robe","#8a4a63","#e2c15c","#c9a24a"],marks:["scroll"],sky:"#5c4a26"},"romo-lampkin":{skin:"pale",hair:["part","#3b3029"],coat:["suit","#3d3a38","#8d857c","#b7a98e"],marks:["shades","cane"],sky:"#3f4a3f"},"simon-oneill":{skin:"brown",hair:["crop","#120e0c"],coat:["coat","#d5dcdc","#8fa0a6","#5c6f66"],marks:["cross"],sky:"#4a2c2c"},solano:{skin:"olive",hair:["bob","#2a1a14"],coat:Ye,marks:["wings","pips"],sky:"#7a3b22"},okafor:{skin:"brown",hair:["crop","#14100d"],coat:ye,marks:["glasses","pips"],sky:"#20495a"},lindqvist:{skin:"pale",hair:["tail","#e6cf94"],coat:ye,marks:["headset"],sky:"#2c5a6e"},marchetti:{skin:"tan",hair:["bald","#8f8a80"],coat:tn,marks:["moustache","wrench"],sky:"#3d4a54"},tanaka:{skin:"tan",hair:["bob","#14110f"],coat:ke,marks:["tags"],sky:"#5c6a2c"},halloran:{skin:"pale",hair:["bun","#a8482a"],coat:Ye,marks:["star","ribbon"],sky:"#4a2a34"},vance:{skin:"olive",hair:["grey","#a9abac"],coat:["coat","#cfd8d8","#8fa0a6","#3f5f6a"],marks:["goatee","cross"],sky:"#254c4a"},petrov:{skin:"pale",hair:["crop","#5a4630"],coat:["leather","#3a4136","#7f8a6b","#8d957c"],marks:["beard","band"],sky:"#5a4a22"},adeyemi:{skin:"brown",hair:["curls","#1a1210"],coat:["blouse","#5b3357","#e0bfd4","#efe4d8"],marks:["scarf"],sky:"#6b5626"},brandt:{skin:"pale",hair:["part","#3d2f24"],coat:wo,marks:["shades","pips"],sky:"#3a3350"}};var di={pale:["#e8c4a6","#b98e72"],tan:["#d3a27c","#9c6e4e"],olive:["#bf8f66","#86603f"],brown:["#946444","#5f3d29"],chrome:["#c9d2d9","#6f7f8b"]},mi={crop:["","M20,25 C19,14 25,9 32,9 C39,9 45,14 44,25 C42,19 40,17 32,17 C24,17 22,19 20,25Z"],part:["","M19.5,27 C17,13 24,8 33,8 C42,8 46.5,14 44.5,27 C43.5,21 42,19 38,18 C32,18 27,16.5 25,14 C24,19 20.5,20 19.5,27Z"],wave:["","M19,28 C15,14 23,6.5 33,7 C43,7 48,14 45,28 C44,22 42.5,20 40,17.5 C36,20.5 28,20 24,17 C22,20 20,22 19,28Z"],grey:["","M20,26 C19,16 23,11 27,10.5 C25,14 26,15.5 28,15 C30,13 35,12 38,14 C39,12.5 38,11 37,10.5 C42,11.5 45,16 44,26 C43,21 42,19 40.5,17.5 C36,15.5 28,15.5 23.5,17.5 C22,19 21,21 20,26Z"],bald:["","M20.5,28 C20,25 20,23 21,21 C21.5,24 21.5,26 22,29Z M43.5,28 C44,25 44,23 43,21 C42.5,24 42.5,26 42,29Z"],long:["M17,50 C15,30 16,9 32,8 C48,9 49,30 47,50 L41,52 C44,38 44,26 42,20 H22 C20,26 20,38 23,52Z","M19.5,28 C18,14 24,9 32,9 C40,9 46,14 44.5,28 C43.5,22 41,19 33,17 C29,19.5 21.5,20 19.5,28Z"],waves:["M16,46 C13,40 17,36 15,30 C14,16 21,7 32,7 C43,7 50,16 49,30 C47,36 51,40 48,46 C46,50 42,48 42,44 C45,34 43,26 41,20 H23 C21,26 19,34 22,44 C22,48 18,50 16,46Z","M19,28 C17,14 24,9 32,9 C40,9 47,14 45,28 C43,23 40,19 36,17 C30,20 22,21 19,28Z"],bob:["M17.5,38 C15,22 18,8 32,8 C46,8 49,22 46.5,38 L41.5,39 C43,30 43,24 41.5,20 H22.5 C21,24 21,30 22.5,39Z","M19.5,28 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,28 C43,21 40,18.5 34,18 C28,18.5 22,21 19.5,28Z"],tail:["M42,14 C50,16 52,30 49,42 C46,38 45,30 41,24Z","M19.5,27 C18,14 24,9 32,9 C40,9 46,14 44.5,27 C43,21 41,17.5 32,17.5 C23,17.5 21,21 19.5,27Z"],bun:["M25,8 A7,6.5 0 1 1 39,8 A7,6.5 0 1 1 25,8Z","M19.5,27 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,27 C43,21 41,18 32,17 C23,18 21,21 19.5,27Z"],curls:["M17,34 C12,30 15,25 14.5,21 C13,14 19,12 21,8 C26,4 30,7 33,5 C39,5 42,7 45,11 C50,14 49,19 49.5,23 C51,28 50,32 47,34 C43,32 44,26 42,20 H22 C20,26 21,32 17,34Z","M20,25 C18,20 21,18 21,14 C25,13 26,10 31,11 C36,9.5 39,12 42,14 C44,17 45,20 44,25 C42,21 40,19 36,19.5 C32,17 29,20 25,19 C22,20 21,22 20,25Z"],hood:["M12,56 C10,30 15,5 32,5 C49,5 54,30 52,56 L44,58 C46,40 46,22 41,17 C37,13 27,13 23,17 C18,22 18,40 20,58Z",""]},fi={duty:{piping:"M22,44 L40,64 M42,44 L44,47 M15,50 L20,48 M49,50 L44,48",open:"M27,42 L32,47 L37,42 L38,44 L32,50 L26,44Z"},flight:{piping:"M20,46 C25,52 39,52 44,46 M32,51 V64 M16,56 H24 M40,56 H48",open:"M23,42 C26,47 38,47 41,42 L42.5,46 C38,51 26,51 21.5,46Z"},deck:{piping:"M32,46 V64 M14,56 H25 M39,56 H50",open:"M26,42 L32,49 L38,42 L35,41 H29Z"},suit:{piping:"M26,42 L24,52 L31,62 M38,42 L40,52 L33,62",open:"M26.5,41 L32,58 L37.5,41Z"},blouse:{piping:"M24,43 L30,58 M40,43 L34,58",open:"M26,41 L32,54 L38,41Z"},coat:{piping:"M25,42 L22,54 L27,64 M39,42 L42,54 L37,64 M44,54 H50",open:"M26,41 L29,64 H35 L38,41Z"},robe:{piping:"M20,46 C26,54 38,54 44,46 M24,50 L20,64 M40,50 L44,64",open:"M26,42 C29,46 35,46 38,42 L39,45 C35,49 29,49 25,45Z"},tanks:{piping:"M23,45 C24,54 22,58 22,64 M41,45 C40,54 42,58 42,64",open:"M25,43 C27,54 37,54 39,43 L41,45 C41,58 23,58 23,45Z"},leather:{piping:"M25,42 L20,50 L28,56 M39,42 L44,50 L36,56 M32,56 V64",open:"M26.5,41 L32,56 L37.5,41Z"}},on={glasses:["line","M22.5,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M33.1,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M30.9,26.5 h2.2"],shades:["dark","M22,24.5 H31 L30.5,29.5 C28,31 24,31 22.5,29Z M33,24.5 H42 L41.5,29 C40,31 36,31 33.5,29.5Z M31,25 H33 V26.5 H31Z"],beard:["hair","M21.5,30 C22,40 26,43.5 32,43.5 C38,43.5 42,40 42.5,30 C41,34 38,35 32,34.5 C26,35 23,34 21.5,30Z"],goatee:["hair","M28.5,34.5 H35.5 C37,38 36,42.5 32,42.5 C28,42.5 27,38 28.5,34.5Z"],moustache:["hair","M26,34.5 C28,31.8 31,32.2 32,33.2 C33,32.2 36,31.8 38,34.5 C35,35.4 29,35.4 26,34.5Z"],patch:["dark","M33.5,24 H42 C42,29 40,31 37.5,31 C35,31 33.5,28 33.5,24Z M19.5,21 L34,24.5 L33.5,26 L19.5,22.5Z"],wings:["gold","M40,54 l3,1.5 5,-2 -2,3 -3,.5 -3,2.5 -3,-2.5 -3,-.5 -2,-3 5,2Z"],pips:["gold","M24.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z M39.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z"],star:["gold","M44,52 l1.2,2.6 2.8,.3 -2.1,1.9 .6,2.8 -2.5,-1.4 -2.5,1.4 .6,-2.8 -2.1,-1.9 2.8,-.3Z"],headset:["line","M19.5,26 C19,12 45,12 44.5,26 M19,25 v6 M45,25 v6 M19.5,31 C20,37 25,38.5 28,38"],tags:["line","M26,44 C28,52 30,53 32,53 C34,53 36,52 38,44 M31,53 h2.4 v4 h-2.4Z"],cross:["red","M42,52 h3 v3 h3 v3 h-3 v3 h-3 v-3 h-3 v-3 h3Z"],scroll:["gold","M20,56 h9 v7 h-9Z M20,58 h9 M20,60.5 h9"],wrench:["line","M45,50 l-6,9 M44,48.5 a2.6,2.6 0 1 0 3.4,2.6"],tie:["red","M30.8,44 H33.2 L34,56 L32,60 L30,56Z"],scarf:["red","M24,42 C28,47 36,47 40,42 L41.5,46 C36,51 28,51 22.5,46Z"],eye:["red","M21.5,26 H42.5 V28.2 H21.5Z"],ribbon:["gold","M39,53 h9 v2 h-9Z M39,56 h9 v2 h-9Z"],cane:["line","M14,64 V54 C14,50 19,50 19,54"],band:["dark","M20,19 C26,15.5 38,15.5 44,19 V22 C38,18.5 26,18.5 20,22Z"]},$i="M22,22 C22,14 42,14 42,22 V30 C42,37 37,43 32,43 C27,43 22,37 22,30Z",hi="M33,16 C40,16 42,19 42,22 V30 C42,37 37,43 32,43 C36,38 37,34 35,31 L37,30 L34,25Z",gi="M24.2,24.4 C26,23 28.4,23.2 30,24.3 M34,24.3 C35.6,23.2 38,23 39.8,24.4 M32.3,28.6 L31.2,32.6 L32.8,33 M29.2,37.4 C31,37.9 33,37.9 34.8,37.4",bi="M27.3,27.6 h.3 M36.4,27.6 h.3";function te({of:e,cylon:t=!1}){let{skin:n,hair:o,coat:s,marks:a=[],sky:l="#2a3d4f"}=nn[e.split(":").pop()??""]??nn.anybody,[c,u]=di[n],[d,p]=mi[o[0]],f=fi[s[0]];return i`
     <svg class=${`portrait ${t?"cylon":""}`} viewBox="0 0 64 64" aria-hidden="true">
       <path fill=${l} d="M0,0 H64 V64 H0Z" />
       <path class="halo" d="M64,0 V64 H40 C56,48 58,20 44,0Z" />
@@ -9,19 +9,20 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
       <path class="veil" d="M38,44 C51,48.5 57,53 58,64 H36Z" />
       <path fill=${s[3]??"#cfd8de"} d=${f.open} />
       <path class="piping" stroke=${s[2]} d=${f.piping} />
-      <path fill=${c} d=${di} />
-      <path fill=${u} opacity=".55" d=${mi} />
-      <path class="brow" d=${fi} />
+      <path fill=${c} d=${$i} />
+      <path fill=${u} opacity=".55" d=${hi} />
+      <path class="brow" d=${gi} />
+      <path class="eyes" d=${bi} />
       ${p&&i`<path fill=${o[1]} d=${p} />`}
-      ${a.map($=>i`<path key=${$} class=${`mark ${tn[$][0]}`} fill=${tn[$][0]==="hair"?o[1]:void 0} d=${tn[$][1]} />`)}
+      ${a.map($=>i`<path key=${$} class=${`mark ${on[$][0]}`} fill=${on[$][0]==="hair"?o[1]:void 0} d=${on[$][1]} />`)}
     </svg>
-  `}function te({skill:e}){return i`<i class=${`skill ${e}`} role="img" aria-label=${r(`skill:${e}`)} data-explain=${`skill:${e}`}
+  `}function se({skill:e}){return i`<i class=${`skill ${e}`} role="img" aria-label=${r(`skill:${e}`)} data-explain=${`skill:${e}`}
     ><span aria-hidden="true">${r(`letter:${e}`)}</span></i
-  >`}function gt({sheet:e,used:t=!1}){return i`
+  >`}function yt({sheet:e,used:t=!1}){return i`
     <div class="sheet-data">
-      <${ne} of=${e.character} />
+      <${te} of=${e.character} />
       <p class="skill-set" aria-label=${r("skill_set")}>
-        ${e.skill_set.map((n,o)=>i`<span key=${o} class="draw"><b>${n.count}</b>${n.skills.map((s,a)=>i`<span key=${s} class="of-skill">${a>0&&i`<small>${r("either_skill")}</small>`}<${te} skill=${s} /><span aria-hidden="true">${r(`skill:${s}`)}</span></span>`)}</span>`)}
+        ${e.skill_set.map((n,o)=>i`<span key=${o} class="draw"><b>${n.count}</b>${n.skills.map((s,a)=>i`<span key=${s} class="of-skill">${a>0&&i`<small>${r("either_skill")}</small>`}<${se} skill=${s} /><span aria-hidden="true">${r(`skill:${s}`)}</span></span>`)}</span>`)}
       </p>
       <dl>
         ${e.abilities.map(n=>i`<div key=${n.kind} class=${n.kind}>
@@ -30,7 +31,7 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
           </div>`)}
       </dl>
     </div>
-  `}function Eo(){let{view:e,choice:t}=y(),n=t.question?.options.filter(a=>a.startsWith("char:"))??[],o=n.length>0;if(v(()=>o?()=>scrollTo(0,0):void 0,[o]),!o)return null;let s=n.flatMap(a=>e.characters.find(l=>l.character===a)??[]);return i`
+  `}function Io(){let{view:e,choice:t}=k(),n=t.question?.options.filter(a=>a.startsWith("char:"))??[],o=n.length>0;if(_(()=>o?()=>scrollTo(0,0):void 0,[o]),!o)return null;let s=n.flatMap(a=>e.characters.find(l=>l.character===a)??[]);return i`
     <section class="sheets-offered" data-answers aria-label=${r("characters")}>
       <h2>${t.question?.text}</h2>
       <p class="legend">${r("sheet_legend")}</p>
@@ -38,60 +39,60 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         ${s.map(a=>i`
             <li key=${a.character} class="sheet-card">
               <h3>${a.name} <small>${r(`type:${a.type}`)}${a.good_first&&i` <mark class="good-first">${r("good_first")}</mark>`}</small></h3>
-              <${gt} sheet=${a} />
+              <${yt} sheet=${a} />
               <button type="button" class="go" disabled=${t.sending} data-option=${a.character}
                 onClick=${()=>t.pick(a.character)}>${r("choose_named",{name:a.name})}</button>
             </li>
           `)}
       </ul>
     </section>
-  `}var $i={home:{sky:["#5a2413","#10283a"],world:["#3d4a55","#1b2630","#ff8a4a"],fires:!0},void:{sky:["#1a2a4d","#2b1a3d"]},desert:{sky:["#4a3216","#132a3a"],world:["#c08a55","#6b4426","#ffd9a0"]},garden:{sky:["#123f4a","#1a2350"],world:["#4f9ab5","#1d4a68","#bfeaf8"]},ice:{sky:["#1f4660","#1b2248"],world:["#d3e6ee","#6f93a8","#ffffff"]},moon:{sky:["#26303c","#1a1f2e"],world:["#9aa2a8","#4c545c","#e3e8ec"]},tylium:{sky:["#5c3410","#1a2a3d"],world:["#d99a3e","#7a3d14","#ffe0a0"],ring:"#f2c46a"},algae:{sky:["#16452c","#123347"],world:["#6fa75a","#274d33","#d4f2b0"]},giant:{sky:["#4a2b3d","#15304a"],world:["#cf9f78","#6e3f3d","#ffe6c4"],bands:!0,ring:"#e9cba4"},embers:{sky:["#6a1f12","#2a1030"],sun:"#ff6a3a"},nebula:{sky:["#6a2f5a","#173a6a"],cloud:["#c0568f","#e0a45a","#4a6fd0"]},fallout:{sky:["#4a5212","#123a2a"],cloud:["#c9d13a","#6fae3a","#e8a03a"]},rocks:{sky:["#33302b","#15283a"],rocks:"#8a8378"},storm:{sky:["#3a3f63","#4a3420"],cloud:["#6a7ab8","#b8824a","#3a4a80"],world:["#7a6a58","#33302f","#e0c9a0"]},ambush:{sky:["#5a1620","#161d33"],hunters:!0},refinery:{sky:["#5a2a10","#2a1420"],rocks:"#6b4a3a",hunters:!0},wreck:{sky:["#3d1a2a","#15283a"],wreck:!0}},hi={"asteroid-field":"rocks","barren-planet":"desert","cylon-ambush":"ambush","cylon-raiders":"ambush","cylon-refinery":"refinery","deep-space":"void","desolate-moon":"moon","icy-moon":"ice","ragnar-anchorage":"storm","remote-planet":"garden","tylium-planet":"tylium","algae-planet":"algae","derelict-basestar":"wreck","dying-star":"embers","gas-giant":"giant","lions-head-nebula":"nebula","radioactive-cloud":"fallout"},yt=e=>e===null?"home":hi[e.split(":")[1]]??"void";function Ao({destination:e}){let t=yt(e);return i`<div class=${`backdrop ${t}`} data-sky=${t} aria-hidden="true"><${ze} key=${t} kind=${t} /></div>`}function ze({kind:e,small:t=!1}){let{sky:n,world:o,bands:s,ring:a,sun:l,rocks:c,cloud:u,wreck:d,fires:p,hunters:f}=$i[e],$=M=>`sky-${e}-${M}${t?"-small":""}`,h=M=>`url(#${$(M)})`,[m,b,L]=t?[400,270,170]:[610,60,170];return i`
+  `}var yi={home:{sky:["#5a2413","#10283a"],world:["#3d4a55","#1b2630","#ff8a4a"],fires:!0},void:{sky:["#26427a","#4a2a66"],cloud:["#34508f","#5c3f86","#2a6a8a"]},desert:{sky:["#4a3216","#132a3a"],world:["#c08a55","#6b4426","#ffd9a0"]},garden:{sky:["#123f4a","#1a2350"],world:["#4f9ab5","#1d4a68","#bfeaf8"]},ice:{sky:["#1f4660","#1b2248"],world:["#d3e6ee","#6f93a8","#ffffff"]},moon:{sky:["#26303c","#1a1f2e"],world:["#9aa2a8","#4c545c","#e3e8ec"]},tylium:{sky:["#5c3410","#1a2a3d"],world:["#d99a3e","#7a3d14","#ffe0a0"],ring:"#f2c46a"},algae:{sky:["#16452c","#123347"],world:["#6fa75a","#274d33","#d4f2b0"]},giant:{sky:["#4a2b3d","#15304a"],world:["#cf9f78","#6e3f3d","#ffe6c4"],bands:!0,ring:"#e9cba4"},embers:{sky:["#6a1f12","#2a1030"],sun:"#ff6a3a"},nebula:{sky:["#6a2f5a","#173a6a"],cloud:["#c0568f","#e0a45a","#4a6fd0"]},fallout:{sky:["#4a5212","#123a2a"],cloud:["#c9d13a","#6fae3a","#e8a03a"]},rocks:{sky:["#33302b","#15283a"],rocks:"#8a8378"},storm:{sky:["#3a3f63","#4a3420"],cloud:["#6a7ab8","#b8824a","#3a4a80"],world:["#7a6a58","#33302f","#e0c9a0"]},ambush:{sky:["#5a1620","#161d33"],hunters:!0},refinery:{sky:["#5a2a10","#2a1420"],rocks:"#6b4a3a",hunters:!0},wreck:{sky:["#3d1a2a","#15283a"],wreck:!0}},ki={"asteroid-field":"rocks","barren-planet":"desert","cylon-ambush":"ambush","cylon-raiders":"ambush","cylon-refinery":"refinery","deep-space":"void","desolate-moon":"moon","icy-moon":"ice","ragnar-anchorage":"storm","remote-planet":"garden","tylium-planet":"tylium","algae-planet":"algae","derelict-basestar":"wreck","dying-star":"embers","gas-giant":"giant","lions-head-nebula":"nebula","radioactive-cloud":"fallout"},kt=e=>e===null?"home":ki[e.split(":")[1]]??"void";function Do({destination:e}){let t=kt(e);return i`<div class=${`backdrop ${t}`} data-sky=${t} aria-hidden="true"><${Ce} key=${t} kind=${t} /></div>`}function Ce({kind:e,small:t=!1,over:n=""}){let{sky:o,world:s,bands:a,ring:l,sun:c,rocks:u,cloud:d,wreck:p,fires:f,hunters:$}=yi[e],h=L=>`sky-${e}-${L}${t?"-small":""}${n}`,m=L=>`url(#${h(L)})`,[g,w,S]=t?[400,270,170]:[610,60,170];return i`
     <svg viewBox="0 0 800 520" preserveAspectRatio="xMidYMid slice">
       <defs>
-        ${n.map((M,T)=>i`<radialGradient key=${T} id=${$(`glow${T}`)}><stop stop-color=${M} /><stop offset="1" stop-color=${M} stop-opacity="0" /></radialGradient>`)}
-        ${u?.map((M,T)=>i`<radialGradient key=${T} id=${$(`cloud${T}`)}><stop stop-color=${M} stop-opacity=".55" /><stop offset=".5" stop-color=${M} stop-opacity=".2" /><stop offset="1" stop-color=${M} stop-opacity="0" /></radialGradient>`)}
-        ${o&&i`<linearGradient id=${$("world")} x1=".1" y1=".1" x2=".8" y2=".9"><stop stop-color=${o[0]} /><stop offset=".4" stop-color=${o[1]} /><stop offset=".72" stop-color="#060a0f" /></linearGradient>
-          <radialGradient id=${$("air")}><stop offset=".8" stop-color=${o[2]} stop-opacity=".5" /><stop offset="1" stop-color=${o[2]} stop-opacity="0" /></radialGradient>`}
-        ${l&&i`<radialGradient id=${$("sun")}><stop stop-color="#fff3d8" /><stop offset=".22" stop-color=${l} /><stop offset=".5" stop-color=${l} stop-opacity=".35" /><stop offset="1" stop-color=${l} stop-opacity="0" /></radialGradient>`}
+        ${o.map((L,H)=>i`<radialGradient key=${H} id=${h(`glow${H}`)}><stop stop-color=${L} /><stop offset="1" stop-color=${L} stop-opacity="0" /></radialGradient>`)}
+        ${d?.map((L,H)=>i`<radialGradient key=${H} id=${h(`cloud${H}`)}><stop stop-color=${L} stop-opacity=".55" /><stop offset=".5" stop-color=${L} stop-opacity=".2" /><stop offset="1" stop-color=${L} stop-opacity="0" /></radialGradient>`)}
+        ${s&&i`<linearGradient id=${h("world")} x1=".1" y1=".1" x2=".8" y2=".9"><stop stop-color=${s[0]} /><stop offset=".4" stop-color=${s[1]} /><stop offset=".72" stop-color="#060a0f" /></linearGradient>
+          <radialGradient id=${h("air")}><stop offset=".8" stop-color=${s[2]} stop-opacity=".5" /><stop offset="1" stop-color=${s[2]} stop-opacity="0" /></radialGradient>`}
+        ${c&&i`<radialGradient id=${h("sun")}><stop stop-color="#fff3d8" /><stop offset=".22" stop-color=${c} /><stop offset=".5" stop-color=${c} stop-opacity=".35" /><stop offset="1" stop-color=${c} stop-opacity="0" /></radialGradient>`}
       </defs>
-      <ellipse cx="150" cy="430" rx="480" ry="300" fill=${h("glow1")} />
-      <ellipse cx="620" cy="90" rx="460" ry="330" fill=${h("glow0")} />
-      <path class="stars far" d=${Oo.far} />
-      ${u?.map((M,T)=>i`<g key=${T} fill=${h(`cloud${T}`)}><ellipse cx=${180+T*230} cy=${130+T%2*260} rx="330" ry="130" transform=${`rotate(${-24+T*17} ${180+T*230} 240)`} /><ellipse cx=${620-T*200} cy=${90+T*150} rx="220" ry="90" transform=${`rotate(${18-T*21} 400 260)`} /></g>`)}
-      ${l&&i`<circle cx=${m} cy=${b} r="230" fill=${h("sun")} />`}
-      ${o&&i`
-        <circle cx=${m-L*.05} cy=${b-L*.05} r=${L*1.1} fill=${h("air")} />
-        <circle cx=${m} cy=${b} r=${L} fill=${h("world")} />
-        ${s&&i`<path class="bands" d=${[-.62,-.3,.02,.34,.66].map(M=>`M${m-L*Math.sqrt(1-M*M)},${b+L*M} q${L*Math.sqrt(1-M*M)},${L*.16} ${2*L*Math.sqrt(1-M*M)},0`).join(" ")} />`}
-        ${p&&i`<path class="fires" d="M560,120 l14,8 M588,156 l10,-6 M620,138 l18,10 M666,164 l12,-8 M600,192 l16,4 M650,196 l10,2 M540,82 l8,6" />`}
-        ${a&&i`<ellipse class="ring" cx=${m} cy=${b} rx=${L*1.62} ry=${L*.34} stroke=${a} transform=${`rotate(-17 ${m} ${b})`} />`}
+      <ellipse cx="150" cy="430" rx="480" ry="300" fill=${m("glow1")} />
+      <ellipse cx="620" cy="90" rx="460" ry="330" fill=${m("glow0")} />
+      <path class="stars far" d=${Bo.far} />
+      <path class="stars near" d=${Bo.near} />
+      ${d?.map((L,H)=>i`<g key=${H} fill=${m(`cloud${H}`)}><ellipse cx=${180+H*230} cy=${130+H%2*260} rx="330" ry="130" transform=${`rotate(${-24+H*17} ${180+H*230} 240)`} /><ellipse cx=${620-H*200} cy=${90+H*150} rx="220" ry="90" transform=${`rotate(${18-H*21} 400 260)`} /></g>`)}
+      ${c&&i`<circle cx=${g} cy=${w} r="230" fill=${m("sun")} />`}
+      ${s&&i`
+        <circle cx=${g-S*.05} cy=${w-S*.05} r=${S*1.1} fill=${m("air")} />
+        <circle cx=${g} cy=${w} r=${S} fill=${m("world")} />
+        ${a&&i`<path class="bands" d=${[-.62,-.3,.02,.34,.66].map(L=>`M${g-S*Math.sqrt(1-L*L)},${w+S*L} q${S*Math.sqrt(1-L*L)},${S*.16} ${2*S*Math.sqrt(1-L*L)},0`).join(" ")} />`}
+        ${f&&i`<path class="fires" d="M560,120 l14,8 M588,156 l10,-6 M620,138 l18,10 M666,164 l12,-8 M600,192 l16,4 M650,196 l10,2 M540,82 l8,6" />`}
+        ${l&&i`<ellipse class="ring" cx=${g} cy=${w} rx=${S*1.62} ry=${S*.34} stroke=${l} transform=${`rotate(-17 ${g} ${w})`} />`}
       `}
-      ${c&&i`<path class="rocks" fill=${c} d="M90,60 l34,-22 40,10 16,30 -30,28 -44,-6Z M610,70 l60,-34 66,22 20,52 -54,44 -70,-14 -32,-36Z M330,26 l20,-12 24,8 4,18 -26,12 -20,-8Z M700,420 l48,-20 40,26 -10,44 -52,12 -34,-28Z M60,420 l26,-16 34,12 6,28 -34,18 -30,-14Z M470,480 l18,-10 22,8 2,16 -22,10 -18,-8Z" /><path class="rock-shade" d="M124,86 l40,-38 16,30 -30,28Z M690,140 l46,-82 20,52 -54,44Z M742,440 l46,-14 -10,44 -52,12Z M92,448 l28,-32 6,28 -34,18Z" />`}
-      ${f&&i`<g class="hunters"><path d="M560,60 l40,10 34,-34 -14,44 40,22 -48,4 -20,46 -10,-46 -48,-8 42,-20Z" /><path d="M706,150 l22,6 18,-18 -8,24 22,12 -26,2 -10,24 -6,-24 -26,-4 22,-12Z" /><path d="M120,440 l16,4 14,-14 -6,18 16,8 -20,2 -8,18 -4,-18 -20,-4 18,-8Z" /></g>`}
-      ${d&&i`<g class="wreck"><path d="M470,150 L640,96 L652,30 L668,100 L790,140 L672,140 L650,230 L634,142Z" /><path d="M598,112 L640,96 L646,70 M700,112 L790,140" /><path d="M560,190 l14,-6 6,10 -12,8Z M690,220 l18,-4 4,12 -14,6Z M520,90 l10,-8 8,8 -8,8Z" /></g>`}
-      <path class="stars near" d=${Oo.near} />
+      ${u&&i`<path class="rocks" fill=${u} d="M90,60 l34,-22 40,10 16,30 -30,28 -44,-6Z M610,70 l60,-34 66,22 20,52 -54,44 -70,-14 -32,-36Z M330,26 l20,-12 24,8 4,18 -26,12 -20,-8Z M700,420 l48,-20 40,26 -10,44 -52,12 -34,-28Z M60,420 l26,-16 34,12 6,28 -34,18 -30,-14Z M470,480 l18,-10 22,8 2,16 -22,10 -18,-8Z" /><path class="rock-shade" d="M124,86 l40,-38 16,30 -30,28Z M690,140 l46,-82 20,52 -54,44Z M742,440 l46,-14 -10,44 -52,12Z M92,448 l28,-32 6,28 -34,18Z" />`}
+      ${$&&i`<g class="hunters"><path d="M560,60 l40,10 34,-34 -14,44 40,22 -48,4 -20,46 -10,-46 -48,-8 42,-20Z" /><path d="M706,150 l22,6 18,-18 -8,24 22,12 -26,2 -10,24 -6,-24 -26,-4 22,-12Z" /><path d="M120,440 l16,4 14,-14 -6,18 16,8 -20,2 -8,18 -4,-18 -20,-4 18,-8Z" /></g>`}
+      ${p&&i`<g class="wreck"><path d="M470,150 L640,96 L652,30 L668,100 L790,140 L672,140 L650,230 L634,142Z" /><path d="M598,112 L640,96 L646,70 M700,112 L790,140" /><path d="M560,190 l14,-6 6,10 -12,8Z M690,220 l18,-4 4,12 -14,6Z M520,90 l10,-8 8,8 -8,8Z" /></g>`}
     </svg>
-  `}var Oo={far:Zo(90,7),near:Zo(34,3)};function Zo(e,t){let n=t,o=()=>(n=n*16807%2147483647,n/2147483647);return Array.from({length:e},()=>`M${Math.round(o()*800)},${Math.round(o()*520)}h0`).join("")}var bi={galactica:gi,"colonial-one":yi};function kt({name:e}){let t=bi[e];return t?i`<${t} />`:null}function gi(){let e=Array.from({length:24},(t,n)=>`M${66+n*13},21 V36 M${66+n*13},150 V165`).join(" ");return i`
+  `}var Bo={far:Po(90,7),near:Po(34,3)};function Po(e,t){let n=t,o=()=>(n=n*16807%2147483647,n/2147483647);return Array.from({length:e},()=>`M${Math.round(o()*800)},${Math.round(o()*520)}h0`).join("")}var _i={galactica:vi,"colonial-one":wi};function Se({name:e,id:t="hull"}){let n=_i[e];return n?i`<${n} id=${t} />`:null}function vi({id:e}){let t=Array.from({length:24},(n,o)=>`M${66+o*13},21 V36 M${66+o*13},150 V165`).join(" ");return i`
     <svg class="outline" viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
       <defs>
-        <linearGradient id="hull-armour" x2="0" y2="1"><stop stop-color="#5b7286" /><stop offset=".16" stop-color="#33475a" /><stop offset=".55" stop-color="#1e2c3a" /><stop offset="1" stop-color="#101921" /></linearGradient>
-        <linearGradient id="hull-pod" x2="0" y2="1"><stop stop-color="#4a6073" /><stop offset=".5" stop-color="#22313f" /><stop offset="1" stop-color="#131c25" /></linearGradient>
-        <linearGradient id="hull-head" x2="1"><stop stop-color="#0b1118" stop-opacity=".75" /><stop offset="1" stop-color="#0b1118" stop-opacity="0" /></linearGradient>
-        <linearGradient id="hull-drive" x2="1"><stop stop-color="#e9fbff" /><stop offset=".3" stop-color="#6cc7e6" /><stop offset="1" stop-color="#6cc7e6" stop-opacity="0" /></linearGradient>
+        <linearGradient id=${`${e}-armour`} x2="0" y2="1"><stop stop-color="#5b7286" /><stop offset=".16" stop-color="#33475a" /><stop offset=".55" stop-color="#1e2c3a" /><stop offset="1" stop-color="#101921" /></linearGradient>
+        <linearGradient id=${`${e}-pod`} x2="0" y2="1"><stop stop-color="#4a6073" /><stop offset=".5" stop-color="#22313f" /><stop offset="1" stop-color="#131c25" /></linearGradient>
+        <linearGradient id=${`${e}-head`} x2="1"><stop stop-color="#0b1118" stop-opacity=".75" /><stop offset="1" stop-color="#0b1118" stop-opacity="0" /></linearGradient>
+        <linearGradient id=${`${e}-drive`} x2="1"><stop stop-color="#e9fbff" /><stop offset=".3" stop-color="#6cc7e6" /><stop offset="1" stop-color="#6cc7e6" stop-opacity="0" /></linearGradient>
       </defs>
-      <path class="wash" fill="url(#hull-drive)" d="M384,44 H400 V66 H384Z M384,79 H400 V107 H384Z M384,120 H400 V142 H384Z" />
+      <path class="wash" fill=${`url(#${e}-drive)`} d="M384,44 H400 V66 H384Z M384,79 H400 V107 H384Z M384,120 H400 V142 H384Z" />
       <path class="strut" d="M96,14 h26 v12 h-26Z M300,14 h26 v12 h-26Z M96,156 h26 v14 h-26Z M300,156 h26 v14 h-26Z" />
-      <path class="pod" fill="url(#hull-pod)" d="M70,1 H366 L388,8 V16 L366,23 H70 L50,17 V7Z M66,160 H368 L391,170 V190 L368,199 H66 L36,189 V171Z" />
+      <path class="pod" fill=${`url(#${e}-pod)`} d="M70,1 H366 L388,8 V16 L366,23 H70 L50,17 V7Z M66,160 H368 L391,170 V190 L368,199 H66 L36,189 V171Z" />
       <path class="bay" d="M388,8 V16 L378,19 V5Z M391,170 V190 L380,195 V165Z M50,7 L60,4 V20 L50,17Z M36,171 L48,167 V193 L36,189Z" />
       <path class="drive" d="M374,42 H390 V68 H374Z M374,77 H390 V109 H374Z M374,118 H390 V144 H374Z" />
-      <path class="body" fill="url(#hull-armour)" d="M2,98 V80 L8,60 L20,42 L58,24 L70,19 H362 L380,28 V158 L362,167 H70 L58,162 L20,144 L8,126 L2,106Z" />
-      <path fill="url(#hull-head)" d="M2,98 V80 L8,60 L20,42 L58,24 V162 L20,144 L8,126 L2,106Z" />
-      <path class="ribs" d=${e} />
+      <path class="body" fill=${`url(#${e}-armour)`} d="M2,98 V80 L8,60 L20,42 L58,24 L70,19 H362 L380,28 V158 L362,167 H70 L58,162 L20,144 L8,126 L2,106Z" />
+      <path fill=${`url(#${e}-head)`} d="M2,98 V80 L8,60 L20,42 L58,24 V162 L20,144 L8,126 L2,106Z" />
+      <path class="ribs" d=${t} />
       <path class="seams" d="M70,19 L62,40 V146 L70,167 M362,19 L368,40 V146 L362,167 M8,60 L40,74 M8,126 L40,112 M2,80 L24,84 M2,106 L24,102 M62,40 H368 M62,146 H368" />
       <path class="rim" d="M2,98 V80 L8,60 L20,42 L58,24 L70,19 H362 L380,28 M50,7 L70,1 H366 L388,8 M36,171 L66,160 H368 L391,170" />
       <path class="lamps" d="M12,70 L24,48 M12,116 L24,138 M78,20.5 H358 M78,197 H362" />
     </svg>
-  `}function yi(){return i`
+  `}function wi(){return i`
     <svg class="outline" viewBox="0 0 100 200" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <linearGradient id="liner" x2="1"><stop stop-color="#7c8168" /><stop offset=".12" stop-color="#4c513f" /><stop offset=".6" stop-color="#2a2e22" /><stop offset="1" stop-color="#171a12" /></linearGradient>
@@ -104,22 +105,22 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
       <path class="rim" d="M3,176 V30 L6,9 L18,1 H82" />
       <path class="lamps" d="M6,40 V170 M94,40 V170" />
     </svg>
-  `}function D({option:e,class:t="",label:n,explain:o=e,firm:s=!1,place:a,children:l}){let{choice:c,spoken:u}=_(),d=c.may(e),p=c.question?.dimmed[e],f=`${t} ${p?"dimmed":""} ${u.has(e)?"spoken":""}`,$=n?.replace(/\.$/,""),h=i`
+  `}function j({option:e,class:t="",label:n,explain:o=e,firm:s=!1,place:a,children:l}){let{choice:c,spoken:u}=v(),d=c.may(e),p=c.question?.dimmed[e],f=`${t} ${p?"dimmed":""} ${u.has(e)?"spoken":""}`,$=n?.replace(/\.$/,""),h=i`
     <span class="unseen">${d?r("choosable",{label:$}):p?`${$}. ${p}`:n}</span>
     <span class="seen" aria-hidden="true">${l}</span>
-  `,m=p?e:void 0;if(!d&&!s)return i`<div class=${f} data-explain=${o} data-why=${m} data-place=${a}>${h}</div>`;if(!d)return i`<button type="button" class=${f} data-explain=${o} data-why=${m} data-place=${a}>${h}</button>`;let b=c.picks.indexOf(e),L=b>=0;return i`
+  `,m=p?e:void 0;if(!d&&!s)return i`<div class=${f} data-explain=${o} data-why=${m} data-place=${a}>${h}</div>`;if(!d)return i`<button type="button" class=${f} data-explain=${o} data-why=${m} data-place=${a}>${h}</button>`;let g=c.picks.indexOf(e),w=g>=0;return i`
     <button
       type="button"
-      class=${`${f} glow ${L?"picked":""}`}
-      aria-pressed=${c.instant?void 0:L}
+      class=${`${f} glow ${w?"picked":""}`}
+      aria-pressed=${c.instant?void 0:w}
       data-explain=${o}
       data-place=${a}
       data-option=${e}
       onClick=${()=>c.pick(e)}
     >
-      ${h} ${L&&c.question?.ordered&&i`<b class="rank">${b+1}</b>`}
+      ${h} ${w&&c.question?.ordered&&i`<b class="rank">${g+1}</b>`}
     </button>
-  `}var _t=(e,t)=>e.fleet?.areas.find(n=>n.twin===t),Vo=(e,t)=>e.fleet?.areas.find(n=>n.area===t),Ne=e=>e.die.join("–"),vt=e=>r("fleet_area",{die:Ne(e)});function Re(e){return[{kind:"basestar",n:e.basestars},{kind:"heavy-raider",n:e.heavy_raiders},{kind:"raider",n:e.raiders}].filter(({n})=>n>0).map(({kind:n,n:o})=>({kind:n,n:o,words:r(`ships:${n}`,{n:o})}))}var Ke=e=>e.fleet!==void 0&&e.fleet.pursuit.space+1===e.fleet.pursuit.auto_attack,nn=e=>e.fleet?.areas.flatMap(Re).reduce((t,{n})=>t+n,0)??0;function wt(e){if(!e.fleet)return[];let{space:t,track:n,auto_attack:o}=e.fleet.pursuit,s=n[t+1],a=Ke(e)?r("pursuit_attack",{n:nn(e)}):s>0?r("pursuit_civilians",{n:s}):r("pursuit_nothing");return[r("pursuit_label",{space:t,auto:o}),a]}var ki={reserves:0,damaged:0,destroyed:0,areas:{},pilots:[]},ge=e=>e.fleet?.mark_vii??ki,xt=(e,t)=>ge(e).pilots.includes(t)?"viper-mark-vii":"viper";var ce=(e,t)=>e.board.places.find(n=>n.place===t),No=(e,t)=>e.areas.find(n=>n.area===t),we=e=>j(`area:${e}`);function Lt(e,t){return we(t)?r("in_viper",{area:r(`area:${t}`)}):ce(e,t)?.name??t}function A(e,t){if(B(t)==="area"&&j(t))return r(t);let n=ve(e,t);return n===t?ce(e,N(t))?.name??t:n}var ye=e=>r(`title:${e}`),Ye=e=>e<0?`−${-e}`:`${e}`,ae=e=>e>0?`+${e}`:Ye(e);function Ie(e){v(()=>{let t=()=>document.hidden&&e();return addEventListener("blur",e),document.addEventListener("visibilitychange",t),document.addEventListener("freeze",e),()=>{removeEventListener("blur",e),document.removeEventListener("visibilitychange",t),document.removeEventListener("freeze",e)}},[])}function Mt(){let[e,t]=k(!1),n=()=>t(!1);return Ie(n),[e,t,{onPointerDown:s=>{s.currentTarget.setPointerCapture(s.pointerId),t(!0)},onPointerUp:n,onPointerCancel:n,onContextMenu:s=>s.preventDefault()}]}function oe({name:e,count:t,children:n}){let[o,s,a]=Mt();return i`
+  `}var _t=(e,t)=>e.fleet?.areas.find(n=>n.twin===t),qo=(e,t)=>e.fleet?.areas.find(n=>n.area===t),Be=e=>e.die.join("–"),vt=e=>r("fleet_area",{die:Be(e)});function Pe(e){return[{kind:"basestar",n:e.basestars},{kind:"heavy-raider",n:e.heavy_raiders},{kind:"raider",n:e.raiders}].filter(({n})=>n>0).map(({kind:n,n:o})=>({kind:n,n:o,words:r(`ships:${n}`,{n:o})}))}var Je=e=>e.fleet!==void 0&&e.fleet.pursuit.space+1===e.fleet.pursuit.auto_attack,sn=e=>e.fleet?.areas.flatMap(Pe).reduce((t,{n})=>t+n,0)??0;function wt(e){if(!e.fleet)return[];let{space:t,track:n,auto_attack:o}=e.fleet.pursuit,s=n[t+1],a=Je(e)?r("pursuit_attack",{n:sn(e)}):s>0?r("pursuit_civilians",{n:s}):r("pursuit_nothing");return[r("pursuit_label",{space:t,auto:o}),a]}var xi={reserves:0,damaged:0,destroyed:0,areas:{},pilots:[]},_e=e=>e.fleet?.mark_vii??xi,xt=(e,t)=>_e(e).pilots.includes(t)?"viper-mark-vii":"viper";var pe=(e,t)=>e.board.places.find(n=>n.place===t),Go=(e,t)=>e.areas.find(n=>n.area===t),ve=e=>D(`area:${e}`);function Lt(e,t){return ve(t)?r("in_viper",{area:r(`area:${t}`)}):pe(e,t)?.name??t}function I(e,t){if(P(t)==="area"&&D(t))return r(t);let n=Me(e,t);return n===t?pe(e,R(t))?.name??t:n}var we=e=>r(`title:${e}`),Xe=e=>e<0?`−${-e}`:`${e}`,ae=e=>e>0?`+${e}`:Xe(e);function De(e){_(()=>{let t=()=>document.hidden&&e();return addEventListener("blur",e),document.addEventListener("visibilitychange",t),document.addEventListener("freeze",e),()=>{removeEventListener("blur",e),document.removeEventListener("visibilitychange",t),document.removeEventListener("freeze",e)}},[])}function Mt(){let[e,t]=y(!1),n=()=>t(!1);return De(n),[e,t,{onPointerDown:s=>{s.currentTarget.setPointerCapture(s.pointerId),t(!0)},onPointerUp:n,onPointerCancel:n,onContextMenu:s=>s.preventDefault()}]}function re({name:e,count:t,children:n}){let[o,s,a]=Mt();return i`
     <div class="secret-place">
       <button
         type="button"
@@ -133,137 +134,137 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
       </button>
       <div class="uncovered" role="status">${o&&i`<div class="face-up">${n}</div>`}</div>
     </div>
-  `}function Y({token:e}){let t=e?e.split(":")[1]:"covered";return i`<span class=${`trauma-token ${t}`} aria-hidden="true"><svg viewBox="-10 -10 20 20"><path d=${Ro[t]??Ro.covered} /></svg></span>`}var Ro={benevolent:"M0,-5 L1.5,-1.5 L5,0 L1.5,1.5 L0,5 L-1.5,1.5 L-5,0 L-1.5,-1.5Z",antagonistic:"M-5,-3.5 H5 L0,5Z",disaster:"M0,-6 L1.8,-2.4 L5.6,-3 L3,0 L5.6,3.6 L1.6,2.4 L0,6 L-1.6,2.4 L-5.6,3.6 L-3,0 L-5.6,-3 L-1.8,-2.4Z",covered:"M-3.4,0 a3.4,3.4 0 1,0 6.8,0 a3.4,3.4 0 1,0 -6.8,0"};function Io({seat:e}){let{view:t}=y(),n=Be(t,e);return n>0&&i`<i class="trauma-count" data-explain="help:trauma"><${Y} token=${null} />${n}</i>`}var Be=(e,t)=>e.nebula?.trauma[t]?.count??0;function Bo(){let{view:e,me:t}=y(),n=t&&e.nebula?.trauma[t.seat];if(!n||e.nebula?.phase==="over")return null;let o=new Map;for(let a of n.tokens??[])o.set(a,(o.get(a)??0)+1);let s=e.nebula?.allies.filter(a=>a.token)??[];return i`
-    <${oe} name=${r("trauma")} count=${r("tokens",{n:n.count})}>
-      ${[...o].map(([a,l])=>i`<p key=${a} class="tokens-held"><${Y} token=${a} /> ${r("so_many",{n:l,name:A(e,a)})}</p>`)}
+  `}function J({token:e}){let t=e?e.split(":")[1]:"covered";return i`<span class=${`trauma-token ${t}`} aria-hidden="true"><svg viewBox="-10 -10 20 20"><path d=${jo[t]??jo.covered} /></svg></span>`}var jo={benevolent:"M0,-5 L1.5,-1.5 L5,0 L1.5,1.5 L0,5 L-1.5,1.5 L-5,0 L-1.5,-1.5Z",antagonistic:"M-5,-3.5 H5 L0,5Z",disaster:"M0,-6 L1.8,-2.4 L5.6,-3 L3,0 L5.6,3.6 L1.6,2.4 L0,6 L-1.6,2.4 L-5.6,3.6 L-3,0 L-5.6,-3 L-1.8,-2.4Z",covered:"M-3.4,0 a3.4,3.4 0 1,0 6.8,0 a3.4,3.4 0 1,0 -6.8,0"};function Wo({seat:e}){let{view:t}=k(),n=qe(t,e);return n>0&&i`<i class="trauma-count" data-explain="help:trauma"><${J} token=${null} />${n}</i>`}var qe=(e,t)=>e.nebula?.trauma[t]?.count??0;function Fo(){let{view:e,me:t}=k(),n=t&&e.nebula?.trauma[t.seat];if(!n||e.nebula?.phase==="over")return null;let o=new Map;for(let a of n.tokens??[])o.set(a,(o.get(a)??0)+1);let s=e.nebula?.allies.filter(a=>a.token)??[];return i`
+    <${re} name=${r("trauma")} count=${r("tokens",{n:n.count})}>
+      ${[...o].map(([a,l])=>i`<p key=${a} class="tokens-held"><${J} token=${a} /> ${r("so_many",{n:l,name:I(e,a)})}</p>`)}
       ${n.count===0&&i`<p>${r("no_trauma")}</p>`}
-      ${s.map(a=>i`<p key=${a.card}><small>${r("you_put",{token:A(e,a.token??""),ally:a.name})}</small></p>`)}
+      ${s.map(a=>i`<p key=${a.card}><small>${r("you_put",{token:I(e,a.token??""),ally:a.name})}</small></p>`)}
     <//>
-  `}var _i=["benevolent","antagonistic"];function Je({card:e,side:t}){return i`
+  `}var Li=["benevolent","antagonistic"];function Qe({card:e,side:t}){return i`
     <dl class="sides">
-      ${_i.map(n=>i`<div key=${n} class=${t===n?"is":t?"not":""}>
-          <dt><${Y} token=${`token:${n}`} /><span class="unseen">${r(`side_of:${n}`)}</span></dt>
+      ${Li.map(n=>i`<div key=${n} class=${t===n?"is":t?"not":""}>
+          <dt><${J} token=${`token:${n}`} /><span class="unseen">${r(`side_of:${n}`)}</span></dt>
           <dd>${e[n]}${t===n&&i`<span class="unseen"> ${r("happens")}</span>`}</dd>
         </div>`)}
     </dl>
-  `}var Po=(e,t)=>e.nebula?.allies.filter(n=>n.place===t)??[];function Do({place:e}){let{view:t}=y(),n=t.nebula?.places.includes(e);return i`
-    ${Po(t,e).map(o=>i`<span key=${o.card} class="ally"><${Y} token=${null} /><span class="ally-name">${r(`short:${o.card}`)}</span></span>`)}
-    ${n&&i`<span class="ally bare"><${Y} token=${null} /></span>`}
-  `}function Ct(e,t){return[...Po(e,t).flatMap(n=>[r("ally_waits",{ally:n.name}),...qo(e,n)]),e.nebula?.places.includes(t)&&r("token_waits")].filter(Boolean)}function qo(e,t){return[r("brings_benevolent",{effect:t.benevolent}),r("brings_antagonistic",{effect:t.antagonistic}),t.token&&r("you_put",{token:A(e,t.token),ally:t.name})].filter(Boolean)}function Go(e,t){let n=e.nebula?.allies.find(o=>o.card===t);return n?{title:n.name,lines:[r("met_in",{place:ce(e,n.place)?.name??""}),...qo(e,n),r("allies_left",{n:e.nebula?.ally_deck})]}:{title:A(e,t),lines:[]}}function jo(){let{view:e}=y(),t=e.nebula?.encounter;if(!t)return null;let n=t.token?r("turned_over",{token:A(e,t.token)}):r("nothing_on_it");return i`
+  `}var Uo=(e,t)=>e.nebula?.allies.filter(n=>n.place===t)??[];function zo({place:e}){let{view:t}=k(),n=t.nebula?.places.includes(e);return i`
+    ${Uo(t,e).map(o=>i`<span key=${o.card} class="ally"><${J} token=${null} /><span class="ally-name">${r(`short:${o.card}`)}</span></span>`)}
+    ${n&&i`<span class="ally bare"><${J} token=${null} /></span>`}
+  `}function Ct(e,t){return[...Uo(e,t).flatMap(n=>[r("ally_waits",{ally:n.name}),...Ko(e,n)]),e.nebula?.places.includes(t)&&r("token_waits")].filter(Boolean)}function Ko(e,t){return[r("brings_benevolent",{effect:t.benevolent}),r("brings_antagonistic",{effect:t.antagonistic}),t.token&&r("you_put",{token:I(e,t.token),ally:t.name})].filter(Boolean)}function Yo(e,t){let n=e.nebula?.allies.find(o=>o.card===t);return n?{title:n.name,lines:[r("met_in",{place:pe(e,n.place)?.name??""}),...Ko(e,n),r("allies_left",{n:e.nebula?.ally_deck})]}:{title:I(e,t),lines:[]}}function Jo(){let{view:e}=k(),t=e.nebula?.encounter;if(!t)return null;let n=t.token?r("turned_over",{token:I(e,t.token)}):r("nothing_on_it");return i`
     <article class="card-large encounter" aria-label=${r("encounter",{ally:t.name})}>
       <header data-explain=${t.card}>
-        <${ne} of=${t.card} />
+        <${te} of=${t.card} />
         <h3>${t.name}</h3>
-        <small>${r("met_by",{name:S(e,t.seat),place:ce(e,t.place)?.name??""})}</small>
+        <small>${r("met_by",{name:C(e,t.seat),place:pe(e,t.place)?.name??""})}</small>
       </header>
-      <p class="turned"><${Y} token=${t.token} /> <b>${n}</b></p>
-      <${Je} card=${t} side=${t.token?.split(":")[1]??null} />
+      <p class="turned"><${J} token=${t.token} /> <b>${n}</b></p>
+      <${Qe} card=${t} side=${t.token?.split(":")[1]??null} />
       ${t.token==="token:disaster"&&i`<p class="line">${r("neither_result")}</p>`}
     </article>
-  `}var vi=new Set(["card","crisis","super","destination","quorum","loyalty","char","loc","token","ally","crossroads"]);function Uo(e,t,n){let o=Fo[B(n)]?.({view:e,me:t,thing:N(n),typed:n});return o&&{...o,link:wi(n),more:o.sheet&&i`<${gt} sheet=${o.sheet} used=${o.used} />`}}function wi(e){let t=B(e);return!vi.has(t)||we(N(e))?null:`/compendium/#${t==="card"?G(e).replace(/-\d+$/,""):G(e)}`}var Fo={loc({view:e,me:t,thing:n,typed:o}){if(we(n))return Fo.area({view:e,me:t,thing:n,typed:o});let s=ce(e,n);if(!s)return null;let a=s.seats.map(l=>e.players[l].name??S(e,l));return{title:s.name,lines:[s.text?r("action_here",{text:s.text}):r("no_action_here"),s.damaged&&r("damaged_here"),s.hazardous&&r("hazardous"),a.length>0&&r("here",{names:q(a)}),...Ct(e,n)]}},ally:({view:e,typed:t})=>Go(e,t),area({view:e,thing:t}){let n=Vo(e,t);if(n)return{title:vt(n),lines:[r("fleet_twin",{area:r(`area:${n.twin}`)}),...Re(n).map(({words:s})=>s)]};let o=No(e,t);return o&&{title:r(`area:${t}`),lines:[o.launch&&r("launch_here"),...sn(e,o)]}},ship({view:e,thing:t}){let[n,o]=G(t).split("@"),s=n.startsWith("civilian")?"civilian":n,l=e.areas.flatMap(u=>u.basestars).find(u=>u.option===`ship:${t}`)?.damage.map(u=>A(e,u))??[],c=n.startsWith("civilian-")?n.slice(9):"";return{title:c?r("civilian",{letter:c}):r(`ship:${s}`),lines:[r(`about:${s}`),l.length>0&&r("basestar_damaged",{damage:q(l)}),o&&we(o)&&r(`area:${o}`)]}},seat({view:e,thing:t}){let n=e.players[Number(t)],o=S(e,n.seat),s=[...n.quorum,...n.revealed].map(a=>r("revealed_card",{name:a.name,text:[a.text].flat().join("; ")}));return{title:n.name?r("plays",{name:o,character:n.name}):o,lines:[n.place&&Lt(e,n.place),...n.titles.flatMap(a=>xi(e,a)),r("cards_in_hand",{n:n.hand}),n.loyalty>0&&r("loyalty_cards",{n:n.loyalty}),n.super_crises>0&&r("super_crises_held",{n:n.super_crises}),Be(e,n.seat)>0&&r("trauma_tokens",{n:Be(e,n.seat)}),n.out&&r("is_out"),...s],sheet:n.character&&!n.cylon?Wo(e,n.character):null,used:n.once_used}},char({view:e,thing:t}){let n=Wo(e,t);return n&&{title:n.name,lines:[],sheet:n}},card({view:e,me:t,typed:n}){let o=t?.hand.find(a=>a.option===n)??t?.hand.find(a=>G(a.option)===G(n));return{title:o?r("card_named",{name:o.name,strength:o.strength}):A(e,n),lines:o?[...o.text,r("or_in_check",{n:o.strength}),r("skill_named",{skill:r(`skill:${o.skill}`),about:r(`about:skill:${o.skill}`)})]:[]}},quorum:({view:e,me:t,typed:n})=>St(e,t,n),super:({view:e,me:t,typed:n})=>St(e,t,n),destination:({view:e,me:t,typed:n})=>St(e,t,n),crisis:({view:e,me:t,typed:n})=>St(e,t,n),token:({view:e,typed:t})=>({title:A(e,t),lines:[]}),deck({view:e,thing:t}){let n=e.decks.find(o=>o.deck===t);return n?{title:r(`deck:${t}`),lines:[j(`about:deck:${t}`)&&r(`about:deck:${t}`),t.startsWith("skill:")&&r(`about:${t}`),r("deck_left",{n:n.cards}),n.discarded>0&&r("deck_discarded",{n:n.discarded}),n.top&&r("deck_top",{name:A(e,n.top)})]}:null},skill:({thing:e})=>({title:r(`skill:${G(e)}`),lines:[r(`about:skill:${G(e)}`)]}),res({view:e,thing:t}){let n=e.dials.find(o=>o.resource===t);return n&&{title:r(`res:${t}`),lines:[r(n.value<=n.red_at?"dial_low":"dial_label",{name:r(`res:${t}`),value:n.value,red:n.red_at}),r("about:dial")]}},track({view:e,thing:t}){let{game:n,board:o}=e;if(t==="jump")return{title:r("jump"),lines:[r("jump_label",{jump:n.jump,auto:n.auto_jump}),r("about:jump")]};if(t==="pursuit")return{title:r("pursuit"),lines:[...wt(e),r("about:pursuit")]};if(t==="boarding"){let s=o.boarding.reduce((a,l)=>a+l,0);return{title:r("boarded"),lines:[r("boarding_label",{n:s}),r("about:boarding")]}}if(t==="damage"){let s=o.places.filter(a=>a.damaged).length;return{title:r("damage"),lines:[r("about:damage",{n:s,most:o.destroyed_at})]}}return{title:r("distance_title",{distance:n.distance,goal:n.goal}),lines:[r("about:distance",{goal:n.goal}),...n.route.map((s,a)=>r("jump_number",{number:a+1,name:A(e,s),n:n.distances[a]})),n.kept.length>0&&r("kept",{names:q(n.kept.map(s=>A(e,s)))}),r(n.sleeper_done?"sleeper_done":"sleeper_to_come",{n:n.sleeper_at})]}},help:({thing:e})=>({title:r(`help:${e}`),lines:[r(`about:${e}`)]}),reserve({view:e,thing:t}){let{board:n}=e,o=n.civilians_lost.map(l=>A(e,l)),s={viper:Tt(e,"viper"),"viper-mark-vii":Tt(e,"viper-mark-vii"),raptor:[r("raptors_left",{n:n.raptors})],nuke:[r("nukes_left",{n:n.nukes})],civilian:[r("civilians_left",{n:n.civilian_pile}),o.length>0&&r("civilians_lost",{names:o.join("; ")})]},a=t==="nuke"&&e.fleet?"about:nuke:area":`about:${t}`;return{title:r(`reserve:${t}`),lines:[r(a),...s[t]]}}};function xi(e,t){let n=e.game.next_in_line[t];return[j(`about:title:${t}`)?r("has_title",{title:ye(t),about:r(`about:title:${t}`)}):ye(t),n!==void 0&&r("next_in_line",{name:S(e,n)})]}function on(e,t){let{board:n}=e,o=ge(e);return t==="viper-mark-vii"?o:{reserves:n.vipers-o.reserves,damaged:n.damaged_vipers-o.damaged,destroyed:n.destroyed_vipers-o.destroyed}}function Tt(e,t){let{reserves:n,damaged:o,destroyed:s}=on(e,t);return[r("vipers_reserve",{n}),r("vipers_damaged",{n:o}),r("vipers_destroyed",{n:s})]}var Wo=(e,t)=>e.characters.find(n=>n.character===`char:${t}`)??null;function St(e,t,n){let o=[...t?.looking??[],...t?.super_crises??[],...t?.quorum??[],...e.players.flatMap(s=>s.quorum),...e.crisis?[e.crisis]:[]];return{title:A(e,n),lines:o.find(s=>s.card===G(n))?.text??[]}}function sn(e,t){let n=ge(e).areas[t.area]??0,o=_t(e,t.area);return[...t.basestars.map(s=>{let a=s.damage.map(l=>A(e,l));return a.length?r("basestar_damaged",{damage:q(a)}):r("ship:basestar")}),t.raiders>0&&r("ships:raider",{n:t.raiders}),t.heavy_raiders>0&&r("ships:heavy-raider",{n:t.heavy_raiders}),t.vipers>n&&r("ships:viper",{n:t.vipers-n}),n>0&&r("ships:viper-mark-vii",{n}),...t.pilots.map(s=>an(e,s)),t.civilians.length>0&&r("civilians_here",{n:t.civilians.length,letters:t.civilians.join(", ")}),o&&Li(o)].filter(Boolean)}function Li(e){let t=Re(e).map(({words:n})=>n);return t.length?r("gathers",{die:Ne(e),ships:q(t)}):r("gathers_none",{die:Ne(e)})}var an=(e,t)=>r(`pilot:${xt(e,t)}`,{name:S(e,t)});var ue={fuel:["0 0 48 48","M14,4 H27 V9 H31 L40,18 V44 H8 V9 H14Z M19,8 V10.5 H23 V8Z M14,17 L21.5,27.5 L14,38 L17,40 L24,30.5 L31,40 L34,38 L26.5,27.5 L34,17 L31,15 L24,24.5 L17,15Z"],food:["0 0 48 48","M22.5,46 V24 H25.5 V46Z M24,3 C28.5,7 28.5,12 24,16 C19.5,12 19.5,7 24,3Z M22.5,24 C16,24 12.5,20.5 12,14 C18.5,14 22,17.5 22.5,24Z M25.5,24 C32,24 35.5,20.5 36,14 C29.5,14 26,17.5 25.5,24Z M22.5,34 C15,34 10.5,30 10,23 C17.5,23 22,27 22.5,34Z M25.5,34 C33,34 37.5,30 38,23 C30.5,23 26,27 25.5,34Z M22.5,43 C15,43 10.5,39 10,32 C17.5,32 22,36 22.5,43Z M25.5,43 C33,43 37.5,39 38,32 C30.5,32 26,36 25.5,43Z"],morale:["0 0 48 48","M24,44 C9,33 4,25 4,17 C4,10 9,5 15,5 C19,5 22.5,7.5 24,11 C25.5,7.5 29,5 33,5 C39,5 44,10 44,17 C44,25 39,33 24,44Z"],population:["0 0 48 48","M24,6 A6.5,6.5 0 1 1 23.99,6Z M13,44 V30 C13,23.5 17.5,21 24,21 C30.5,21 35,23.5 35,30 V44Z M9,14 A4.5,4.5 0 1 1 8.99,14Z M2,44 V32 C2,27 5,24.5 11,24.5 C10,26.5 9.5,28.5 9.5,31 V44Z M39,14 A4.5,4.5 0 1 1 38.99,14Z M46,44 V32 C46,27 43,24.5 37,24.5 C38,26.5 38.5,28.5 38.5,31 V44Z"],die:["-24 -24 48 48","M0,-23 L21,-8 L21,10 L0,23 L-21,10 L-21,-8Z"]};var rn={viper:["-17 -12 34 24",[["flame","M12,-3.2 L17,-1.6 L17,1.6 L12,3.2Z"],["dark","M5,-3 L9.5,-10.8 L14,-10.8 L13,-2.6 L13,2.6 L14,10.8 L9.5,10.8 L5,3Z"],["metal","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6 L12.4,-9.6 L11,-3.2 L13.2,-3 V3 L11,3.2 L12.4,9.6 L9.5,9.6 L6,3.6 L1,3 C-4,2.6 -10,2 -16.5,0Z"],["trim","M7.2,-4.4 L9.9,-9 H11.6 L10.2,-4.2Z M7.2,4.4 L9.9,9 H11.6 L10.2,4.2Z M-10,-1 L-5,-1.7 V1.7 L-10,1Z"],["glass","M-3,-1.2 C-1,-1.9 2.4,-1.9 4,-1 V1 C2.4,1.9 -1,1.9 -3,1.2Z"],["light","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6"]]],"viper-mark-vii":["-17 -12 34 24",[["flame","M12.5,-2.6 L17,-1.2 L17,1.2 L12.5,2.6Z"],["dark","M2,-3.4 L8,-11.2 L15.4,-11.2 L11,-3 L13.4,-2 V2 L11,3 L15.4,11.2 L8,11.2 L2,3.4Z"],["metal","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2 H13 L9.6,-3 L13,-1.7 V1.7 L9.6,3 L13,10.2 H8.4 C5,6.8 3,3.4 -1,3.2 C-6,3.6 -13,3.2 -16.5,0Z"],["trim","M4.6,-5.2 L8.8,-9.6 H12 L8.4,-3.4Z M4.6,5.2 L8.8,9.6 H12 L8.4,3.4Z"],["glass","M-8,-1.4 C-5,-2.3 -1,-2.1 1.4,-1 V1 C-1,2.1 -5,2.3 -8,1.4Z"],["light","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2"]]],raider:["-15 -13 30 26",[["dark","M-14.6,-11.6 C-15.4,0 -10.6,7.6 -4.4,10.2 L0,12.4 L4.4,10.2 C10.6,7.6 15.4,0 14.6,-11.6 C12.6,-4 9.4,-0.4 5.4,0.6 L2.6,-3.4 L0,-4.4 L-2.6,-3.4 L-5.4,0.6 C-9.4,-0.4 -12.6,-4 -14.6,-11.6Z"],["metal","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6 L0,10.6 L4,8.6 C9.4,6 13.2,0.4 13.6,-8 C11.6,-2 8.8,1.2 5,2 L2.2,-2 L0,-2.9 L-2.2,-2 L-5,2 C-8.8,1.2 -11.6,-2 -13.6,-8Z"],["trim","M0,10.6 L-2.4,4.6 L0,2.4 L2.4,4.6Z"],["eye","M-2.1,-0.9 H2.1 V0.7 H-2.1Z"],["light","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6"]]],"heavy-raider":["-15 -14 30 28",[["dark","M-14.4,-12.6 L-9,-6.4 L-6.2,-12.4 L0,-9 L6.2,-12.4 L9,-6.4 L14.4,-12.6 L13.4,4.6 L7.6,12.4 H-7.6 L-13.4,4.6Z"],["metal","M-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6 L5.4,-9.6 L8.6,-3.6 L13,-8.6 L12,4 L6.8,10.8 H-6.8 L-12,4Z"],["trim","M-6,1.8 H6 L4.2,9 H-4.2Z"],["eye","M-3.4,-3.4 H3.4 V-1.4 H-3.4Z"],["light","M-12,4 L-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6"]]],basestar:["-26 -26 52 52",[["deep","M0,26 C-2.6,14 -2.8,8 -2.2,3 L-3.6,0.8 C-9,-1.4 -16,-6 -22.6,-13 C-13,-9.4 -6.8,-7 -2,-3.6 H2 C6.8,-7 13,-9.4 22.6,-13 C16,-6 9,-1.4 3.6,0.8 L2.2,3 C2.8,8 2.6,14 0,26Z"],["dark","M0,-26 C2.8,-14 3,-8 2.4,-3 L3.8,-0.8 C9,1.4 16,6 22.6,13 C13,9.4 6.8,7 2,3.8 H-2 C-6.8,7 -13,9.4 -22.6,13 C-16,6 -9,1.4 -3.8,-0.8 L-2.4,-3 C-3,-8 -2.8,-14 0,-26Z"],["metal","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 L3,0 C8,2 13.6,5.8 18.6,10.6 C11.6,7.8 6,5.4 1.6,2.6 H-1.6 C-6,5.4 -11.6,7.8 -18.6,10.6 C-13.6,5.8 -8,2 -3,0 L-1.4,-2.6 C-1.8,-8 -1.6,-14 0,-22.6Z"],["eye","M0,-3.4 A3.4,3.4 0 1 1 -0.01,-3.4Z"],["light","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 M-18.6,10.6 C-13.6,5.8 -8,2 -3,0"]]],"civilian-0":["-17 -12 34 24",[["flame","M14,-2 h3 v4 h-3Z"],["metal","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6 V3.6 L10,6.6 H2 C-6,6.6 -12,5.4 -16.4,0Z"],["trim","M-9,-3.4 H9 V-2.2 H-9Z M-9,2.2 H9 V3.4 H-9Z"],["light","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6"]]],"civilian-1":["-17 -12 34 24",[["flame","M14,-4 h3 v3 h-3Z M14,1 h3 v3 h-3Z"],["dark","M-6,-9.4 H0 V9.4 H-6Z M3,-9.4 H9 V9.4 H3Z"],["metal","M-15.6,-2.6 L-12,-5.4 H14.4 V5.4 H-12 L-15.6,2.6Z M-5.4,-8.8 H-0.6 V-5.4 H-5.4Z M3.6,-8.8 H8.4 V-5.4 H3.6Z M-5.4,5.4 H-0.6 V8.8 H-5.4Z M3.6,5.4 H8.4 V8.8 H3.6Z"],["trim","M-12.6,-2 h3 v4 h-3Z"],["light","M-15.6,-2.6 L-12,-5.4 H14.4"]]],"civilian-2":["-17 -12 34 24",[["flame","M14.4,-1.6 h2.6 v3.2 h-2.6Z"],["dark","M-13,-1.4 H15 V1.4 H-13Z"],["metal","M-16,-3 L-13,-4.6 H-9.4 V4.6 H-13 L-16,3Z M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 V6.4 C-0.6,9 -8.6,9 -8.6,6.4Z M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4 V6.4 C8.4,9 0.4,9 0.4,6.4Z M9.4,-4 H14.6 V4 H9.4Z"],["trim","M-8.6,-1 H-0.6 V1 H-8.6Z M0.4,-1 H8.4 V1 H0.4Z"],["light","M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4"]]],"civilian-3":["-17 -12 34 24",[["flame","M14.4,-2 h2.6 v4 h-2.6Z"],["metal","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3 H14.4 V3 H13 C12.4,6.6 8,10 2.4,10 C-1.8,10 -5.6,7.6 -7.6,3 H-11Z"],["dark","M2.4,-6.8 A6.8,6.8 0 1 0 2.41,-6.8Z"],["trim","M2.4,-4 A4,4 0 1 0 2.41,-4Z"],["light","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3"]]],raptor:["-15 -12 30 24",[["flame","M12,-6.4 h3 v3 h-3Z M12,3.4 h3 v3 h-3Z"],["dark","M-3,-7 L3,-11.4 H12.6 V-3 H-3Z M-3,7 L3,11.4 H12.6 V3 H-3Z"],["metal","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6 L12.6,-4.6 V4.6 L10.6,7.4 H-1 L-9.6,5.4 L-14.4,1.6Z"],["glass","M-12.6,-1.4 L-8.8,-4 L-5.6,-4.6 V4.6 L-8.8,4 L-12.6,1.4Z"],["trim","M1,-4.6 H8 V-3.4 H1Z M1,3.4 H8 V4.6 H1Z"],["light","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6"]]],centurion:["-12 -13 24 26",[["dark","M0,-12.6 C6.6,-12.6 9.6,-8 9.6,-2.6 L11.4,3 L6,12.4 H-6 L-11.4,3 L-9.6,-2.6 C-9.6,-8 -6.6,-12.6 0,-12.6Z"],["metal","M0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8 L5,-1.8 H-5 L-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11Z M-8.4,0 L-5,1.8 H5 L8.4,0 L9.4,3.2 L4.8,10.6 H-4.8 L-9.4,3.2Z"],["eye","M-6.6,-1.6 H6.6 V1.2 H-6.6Z"],["light","M-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8"]]],nuke:["-13 -13 26 26",[["dark","M0,-12.8 C4,-9.6 5.2,-6 5.2,-2 V6 L9,11 V12.6 H-9 V11 L-5.2,6 V-2 C-5.2,-6 -4,-9.6 0,-12.8Z"],["metal","M0,-11 C2.8,-8.4 3.8,-5.4 3.8,-2 V7 H-3.8 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11Z"],["trim","M-3.8,-2.6 H3.8 V0 H-3.8Z M-3.8,4.4 H3.8 V7 H-3.8Z"],["light","M-3.8,7 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11"]]]},Mi=4,zo=(e="A")=>`civilian-${(e.charCodeAt(0)-65)%Mi}`;function V({kind:e,letter:t}){let[n,o]=Ci(e,t);return i`
+  `}var Mi=new Set(["card","crisis","super","destination","quorum","loyalty","char","loc","token","ally","crossroads"]);function Qo(e,t,n){let o=es[P(n)]?.({view:e,me:t,thing:R(n),typed:n});return o&&{...o,link:Ci(n),more:o.sheet&&i`<${yt} sheet=${o.sheet} used=${o.used} />`}}function Ci(e){let t=P(e);return!Mi.has(t)||ve(R(e))?null:`/compendium/#${t==="card"?G(e).replace(/-\d+$/,""):G(e)}`}var es={loc({view:e,me:t,thing:n,typed:o}){if(ve(n))return es.area({view:e,me:t,thing:n,typed:o});let s=pe(e,n);if(!s)return null;let a=s.seats.map(l=>e.players[l].name??C(e,l));return{title:s.name,lines:[s.text?r("action_here",{text:s.text}):r("no_action_here"),s.damaged&&r("damaged_here"),s.hazardous&&r("hazardous"),a.length>0&&r("here",{names:q(a)}),...Ct(e,n)]}},ally:({view:e,typed:t})=>Yo(e,t),area({view:e,thing:t}){let n=qo(e,t);if(n)return{title:vt(n),lines:[r("fleet_twin",{area:r(`area:${n.twin}`)}),...Pe(n).map(({words:s})=>s)]};let o=Go(e,t);return o&&{title:r(`area:${t}`),lines:[o.launch&&r("launch_here"),...rn(e,o)]}},ship({view:e,thing:t}){let[n,o]=G(t).split("@"),s=n.startsWith("civilian")?"civilian":n,l=e.areas.flatMap(u=>u.basestars).find(u=>u.option===`ship:${t}`)?.damage.map(u=>I(e,u))??[],c=n.startsWith("civilian-")?n.slice(9):"";return{title:c?r("civilian",{letter:c}):r(`ship:${s}`),lines:[r(`about:${s}`),l.length>0&&r("basestar_damaged",{damage:q(l)}),o&&ve(o)&&r(`area:${o}`)]}},seat({view:e,thing:t}){let n=e.players[Number(t)],o=C(e,n.seat),s=[...n.quorum,...n.revealed].map(a=>r("revealed_card",{name:a.name,text:[a.text].flat().join("; ")}));return{title:n.name?r("plays",{name:o,character:n.name}):o,lines:[n.place&&Lt(e,n.place),...n.titles.flatMap(a=>Si(e,a)),r("cards_in_hand",{n:n.hand}),n.loyalty>0&&r("loyalty_cards",{n:n.loyalty}),n.super_crises>0&&r("super_crises_held",{n:n.super_crises}),qe(e,n.seat)>0&&r("trauma_tokens",{n:qe(e,n.seat)}),n.out&&r("is_out"),...s],sheet:n.character&&!n.cylon?Xo(e,n.character):null,used:n.once_used}},char({view:e,thing:t}){let n=Xo(e,t);return n&&{title:n.name,lines:[],sheet:n}},card({view:e,me:t,typed:n}){let o=t?.hand.find(a=>a.option===n)??t?.hand.find(a=>G(a.option)===G(n));return{title:o?r("card_named",{name:o.name,strength:o.strength}):I(e,n),lines:o?[...o.text,r("or_in_check",{n:o.strength}),r("skill_named",{skill:r(`skill:${o.skill}`),about:r(`about:skill:${o.skill}`)})]:[]}},quorum:({view:e,me:t,typed:n})=>St(e,t,n),super:({view:e,me:t,typed:n})=>St(e,t,n),destination:({view:e,me:t,typed:n})=>St(e,t,n),crisis:({view:e,me:t,typed:n})=>St(e,t,n),token:({view:e,typed:t})=>({title:I(e,t),lines:[]}),deck({view:e,thing:t}){let n=e.decks.find(o=>o.deck===t);return n?{title:r(`deck:${t}`),lines:[D(`about:deck:${t}`)&&r(`about:deck:${t}`),t.startsWith("skill:")&&r(`about:${t}`),r("deck_left",{n:n.cards}),n.discarded>0&&r("deck_discarded",{n:n.discarded}),n.top&&r("deck_top",{name:I(e,n.top)})]}:null},skill:({thing:e})=>({title:r(`skill:${G(e)}`),lines:[r(`about:skill:${G(e)}`)]}),res({view:e,thing:t}){let n=e.dials.find(o=>o.resource===t);return n&&{title:r(`res:${t}`),lines:[r(n.value<=n.red_at?"dial_low":"dial_label",{name:r(`res:${t}`),value:n.value,red:n.red_at}),r("about:dial")]}},track({view:e,thing:t}){let{game:n,board:o}=e;if(t==="jump")return{title:r("jump"),lines:[r("jump_label",{jump:n.jump,auto:n.auto_jump}),r("about:jump")]};if(t==="pursuit")return{title:r("pursuit"),lines:[...wt(e),r("about:pursuit")]};if(t==="boarding"){let s=o.boarding.reduce((a,l)=>a+l,0);return{title:r("boarded"),lines:[r("boarding_label",{n:s}),r("about:boarding")]}}if(t==="damage"){let s=o.places.filter(a=>a.damaged).length;return{title:r("damage"),lines:[r("about:damage",{n:s,most:o.destroyed_at})]}}return{title:r("distance_title",{distance:n.distance,goal:n.goal}),lines:[r("about:distance",{goal:n.goal}),...n.route.map((s,a)=>r("jump_number",{number:a+1,name:I(e,s),n:n.distances[a]})),n.kept.length>0&&r("kept",{names:q(n.kept.map(s=>I(e,s)))}),r(n.sleeper_done?"sleeper_done":"sleeper_to_come",{n:n.sleeper_at})]}},help:({thing:e})=>({title:r(`help:${e}`),lines:[r(`about:${e}`)]}),reserve({view:e,thing:t}){let{board:n}=e,o=n.civilians_lost.map(l=>I(e,l)),s={viper:Tt(e,"viper"),"viper-mark-vii":Tt(e,"viper-mark-vii"),raptor:[r("raptors_left",{n:n.raptors})],nuke:[r("nukes_left",{n:n.nukes})],civilian:[r("civilians_left",{n:n.civilian_pile}),o.length>0&&r("civilians_lost",{names:o.join("; ")})]},a=t==="nuke"&&e.fleet?"about:nuke:area":`about:${t}`;return{title:r(`reserve:${t}`),lines:[r(a),...s[t]]}}};function Si(e,t){let n=e.game.next_in_line[t];return[D(`about:title:${t}`)?r("has_title",{title:we(t),about:r(`about:title:${t}`)}):we(t),n!==void 0&&r("next_in_line",{name:C(e,n)})]}function an(e,t){let{board:n}=e,o=_e(e);return t==="viper-mark-vii"?o:{reserves:n.vipers-o.reserves,damaged:n.damaged_vipers-o.damaged,destroyed:n.destroyed_vipers-o.destroyed}}function Tt(e,t){let{reserves:n,damaged:o,destroyed:s}=an(e,t);return[r("vipers_reserve",{n}),r("vipers_damaged",{n:o}),r("vipers_destroyed",{n:s})]}var Xo=(e,t)=>e.characters.find(n=>n.character===`char:${t}`)??null;function St(e,t,n){let o=[...t?.looking??[],...t?.super_crises??[],...t?.quorum??[],...e.players.flatMap(a=>a.quorum),...e.crisis?[e.crisis]:[]],s=R(G(n));return{title:I(e,n),lines:o.find(a=>a.card===G(n))?.text??[D(`kept:${s}`)&&r(`kept:${s}`)]}}function rn(e,t){let n=_e(e).areas[t.area]??0,o=_t(e,t.area);return[...t.basestars.map(s=>{let a=s.damage.map(l=>I(e,l));return a.length?r("basestar_damaged",{damage:q(a)}):r("ship:basestar")}),t.raiders>0&&r("ships:raider",{n:t.raiders}),t.heavy_raiders>0&&r("ships:heavy-raider",{n:t.heavy_raiders}),t.vipers>n&&r("ships:viper",{n:t.vipers-n}),n>0&&r("ships:viper-mark-vii",{n}),...t.pilots.map(s=>ln(e,s)),t.civilians.length>0&&r("civilians_here",{n:t.civilians.length,letters:t.civilians.join(", ")}),o&&Ti(o)].filter(Boolean)}function Ti(e){let t=Pe(e).map(({words:n})=>n);return t.length?r("gathers",{die:Be(e),ships:q(t)}):r("gathers_none",{die:Be(e)})}var ln=(e,t)=>r(`pilot:${xt(e,t)}`,{name:C(e,t)});var de={fuel:["0 0 48 48","M14,4 H27 V9 H31 L40,18 V44 H8 V9 H14Z M19,8 V10.5 H23 V8Z M14,17 L21.5,27.5 L14,38 L17,40 L24,30.5 L31,40 L34,38 L26.5,27.5 L34,17 L31,15 L24,24.5 L17,15Z"],food:["0 0 48 48","M22.5,46 V24 H25.5 V46Z M24,3 C28.5,7 28.5,12 24,16 C19.5,12 19.5,7 24,3Z M22.5,24 C16,24 12.5,20.5 12,14 C18.5,14 22,17.5 22.5,24Z M25.5,24 C32,24 35.5,20.5 36,14 C29.5,14 26,17.5 25.5,24Z M22.5,34 C15,34 10.5,30 10,23 C17.5,23 22,27 22.5,34Z M25.5,34 C33,34 37.5,30 38,23 C30.5,23 26,27 25.5,34Z M22.5,43 C15,43 10.5,39 10,32 C17.5,32 22,36 22.5,43Z M25.5,43 C33,43 37.5,39 38,32 C30.5,32 26,36 25.5,43Z"],morale:["0 0 48 48","M24,44 C9,33 4,25 4,17 C4,10 9,5 15,5 C19,5 22.5,7.5 24,11 C25.5,7.5 29,5 33,5 C39,5 44,10 44,17 C44,25 39,33 24,44Z"],population:["0 0 48 48","M24,6 A6.5,6.5 0 1 1 23.99,6Z M13,44 V30 C13,23.5 17.5,21 24,21 C30.5,21 35,23.5 35,30 V44Z M9,14 A4.5,4.5 0 1 1 8.99,14Z M2,44 V32 C2,27 5,24.5 11,24.5 C10,26.5 9.5,28.5 9.5,31 V44Z M39,14 A4.5,4.5 0 1 1 38.99,14Z M46,44 V32 C46,27 43,24.5 37,24.5 C38,26.5 38.5,28.5 38.5,31 V44Z"],die:["-24 -24 48 48","M0,-23 L21,-8 L21,10 L0,23 L-21,10 L-21,-8Z"]};var cn={viper:["-17 -12 34 24",[["flame","M12,-3.2 L17,-1.6 L17,1.6 L12,3.2Z"],["dark","M5,-3 L9.5,-10.8 L14,-10.8 L13,-2.6 L13,2.6 L14,10.8 L9.5,10.8 L5,3Z"],["metal","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6 L12.4,-9.6 L11,-3.2 L13.2,-3 V3 L11,3.2 L12.4,9.6 L9.5,9.6 L6,3.6 L1,3 C-4,2.6 -10,2 -16.5,0Z"],["trim","M7.2,-4.4 L9.9,-9 H11.6 L10.2,-4.2Z M7.2,4.4 L9.9,9 H11.6 L10.2,4.2Z M-10,-1 L-5,-1.7 V1.7 L-10,1Z"],["glass","M-3,-1.2 C-1,-1.9 2.4,-1.9 4,-1 V1 C2.4,1.9 -1,1.9 -3,1.2Z"],["light","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6"]]],"viper-mark-vii":["-17 -12 34 24",[["flame","M12.5,-2.6 L17,-1.2 L17,1.2 L12.5,2.6Z"],["dark","M2,-3.4 L8,-11.2 L15.4,-11.2 L11,-3 L13.4,-2 V2 L11,3 L15.4,11.2 L8,11.2 L2,3.4Z"],["metal","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2 H13 L9.6,-3 L13,-1.7 V1.7 L9.6,3 L13,10.2 H8.4 C5,6.8 3,3.4 -1,3.2 C-6,3.6 -13,3.2 -16.5,0Z"],["trim","M4.6,-5.2 L8.8,-9.6 H12 L8.4,-3.4Z M4.6,5.2 L8.8,9.6 H12 L8.4,3.4Z"],["glass","M-8,-1.4 C-5,-2.3 -1,-2.1 1.4,-1 V1 C-1,2.1 -5,2.3 -8,1.4Z"],["light","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2"]]],raider:["-15 -13 30 26",[["dark","M-14.6,-11.6 C-15.4,0 -10.6,7.6 -4.4,10.2 L0,12.4 L4.4,10.2 C10.6,7.6 15.4,0 14.6,-11.6 C12.6,-4 9.4,-0.4 5.4,0.6 L2.6,-3.4 L0,-4.4 L-2.6,-3.4 L-5.4,0.6 C-9.4,-0.4 -12.6,-4 -14.6,-11.6Z"],["metal","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6 L0,10.6 L4,8.6 C9.4,6 13.2,0.4 13.6,-8 C11.6,-2 8.8,1.2 5,2 L2.2,-2 L0,-2.9 L-2.2,-2 L-5,2 C-8.8,1.2 -11.6,-2 -13.6,-8Z"],["trim","M0,10.6 L-2.4,4.6 L0,2.4 L2.4,4.6Z"],["eye","M-2.1,-0.9 H2.1 V0.7 H-2.1Z"],["light","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6"]]],"heavy-raider":["-15 -14 30 28",[["dark","M-14.4,-12.6 L-9,-6.4 L-6.2,-12.4 L0,-9 L6.2,-12.4 L9,-6.4 L14.4,-12.6 L13.4,4.6 L7.6,12.4 H-7.6 L-13.4,4.6Z"],["metal","M-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6 L5.4,-9.6 L8.6,-3.6 L13,-8.6 L12,4 L6.8,10.8 H-6.8 L-12,4Z"],["trim","M-6,1.8 H6 L4.2,9 H-4.2Z"],["eye","M-3.4,-3.4 H3.4 V-1.4 H-3.4Z"],["light","M-12,4 L-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6"]]],basestar:["-26 -26 52 52",[["deep","M0,26 C-2.6,14 -2.8,8 -2.2,3 L-3.6,0.8 C-9,-1.4 -16,-6 -22.6,-13 C-13,-9.4 -6.8,-7 -2,-3.6 H2 C6.8,-7 13,-9.4 22.6,-13 C16,-6 9,-1.4 3.6,0.8 L2.2,3 C2.8,8 2.6,14 0,26Z"],["dark","M0,-26 C2.8,-14 3,-8 2.4,-3 L3.8,-0.8 C9,1.4 16,6 22.6,13 C13,9.4 6.8,7 2,3.8 H-2 C-6.8,7 -13,9.4 -22.6,13 C-16,6 -9,1.4 -3.8,-0.8 L-2.4,-3 C-3,-8 -2.8,-14 0,-26Z"],["metal","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 L3,0 C8,2 13.6,5.8 18.6,10.6 C11.6,7.8 6,5.4 1.6,2.6 H-1.6 C-6,5.4 -11.6,7.8 -18.6,10.6 C-13.6,5.8 -8,2 -3,0 L-1.4,-2.6 C-1.8,-8 -1.6,-14 0,-22.6Z"],["eye","M0,-3.4 A3.4,3.4 0 1 1 -0.01,-3.4Z"],["light","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 M-18.6,10.6 C-13.6,5.8 -8,2 -3,0"]]],"civilian-0":["-17 -12 34 24",[["flame","M14,-2 h3 v4 h-3Z"],["metal","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6 V3.6 L10,6.6 H2 C-6,6.6 -12,5.4 -16.4,0Z"],["trim","M-9,-3.4 H9 V-2.2 H-9Z M-9,2.2 H9 V3.4 H-9Z"],["light","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6"]]],"civilian-1":["-17 -12 34 24",[["flame","M14,-4 h3 v3 h-3Z M14,1 h3 v3 h-3Z"],["dark","M-6,-9.4 H0 V9.4 H-6Z M3,-9.4 H9 V9.4 H3Z"],["metal","M-15.6,-2.6 L-12,-5.4 H14.4 V5.4 H-12 L-15.6,2.6Z M-5.4,-8.8 H-0.6 V-5.4 H-5.4Z M3.6,-8.8 H8.4 V-5.4 H3.6Z M-5.4,5.4 H-0.6 V8.8 H-5.4Z M3.6,5.4 H8.4 V8.8 H3.6Z"],["trim","M-12.6,-2 h3 v4 h-3Z"],["light","M-15.6,-2.6 L-12,-5.4 H14.4"]]],"civilian-2":["-17 -12 34 24",[["flame","M14.4,-1.6 h2.6 v3.2 h-2.6Z"],["dark","M-13,-1.4 H15 V1.4 H-13Z"],["metal","M-16,-3 L-13,-4.6 H-9.4 V4.6 H-13 L-16,3Z M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 V6.4 C-0.6,9 -8.6,9 -8.6,6.4Z M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4 V6.4 C8.4,9 0.4,9 0.4,6.4Z M9.4,-4 H14.6 V4 H9.4Z"],["trim","M-8.6,-1 H-0.6 V1 H-8.6Z M0.4,-1 H8.4 V1 H0.4Z"],["light","M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4"]]],"civilian-3":["-17 -12 34 24",[["flame","M14.4,-2 h2.6 v4 h-2.6Z"],["metal","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3 H14.4 V3 H13 C12.4,6.6 8,10 2.4,10 C-1.8,10 -5.6,7.6 -7.6,3 H-11Z"],["dark","M2.4,-6.8 A6.8,6.8 0 1 0 2.41,-6.8Z"],["trim","M2.4,-4 A4,4 0 1 0 2.41,-4Z"],["light","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3"]]],raptor:["-15 -12 30 24",[["flame","M12,-6.4 h3 v3 h-3Z M12,3.4 h3 v3 h-3Z"],["dark","M-3,-7 L3,-11.4 H12.6 V-3 H-3Z M-3,7 L3,11.4 H12.6 V3 H-3Z"],["metal","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6 L12.6,-4.6 V4.6 L10.6,7.4 H-1 L-9.6,5.4 L-14.4,1.6Z"],["glass","M-12.6,-1.4 L-8.8,-4 L-5.6,-4.6 V4.6 L-8.8,4 L-12.6,1.4Z"],["trim","M1,-4.6 H8 V-3.4 H1Z M1,3.4 H8 V4.6 H1Z"],["light","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6"]]],centurion:["-12 -13 24 26",[["dark","M0,-12.6 C6.6,-12.6 9.6,-8 9.6,-2.6 L11.4,3 L6,12.4 H-6 L-11.4,3 L-9.6,-2.6 C-9.6,-8 -6.6,-12.6 0,-12.6Z"],["metal","M0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8 L5,-1.8 H-5 L-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11Z M-8.4,0 L-5,1.8 H5 L8.4,0 L9.4,3.2 L4.8,10.6 H-4.8 L-9.4,3.2Z"],["eye","M-6.6,-1.6 H6.6 V1.2 H-6.6Z"],["light","M-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8"]]],nuke:["-13 -13 26 26",[["dark","M0,-12.8 C4,-9.6 5.2,-6 5.2,-2 V6 L9,11 V12.6 H-9 V11 L-5.2,6 V-2 C-5.2,-6 -4,-9.6 0,-12.8Z"],["metal","M0,-11 C2.8,-8.4 3.8,-5.4 3.8,-2 V7 H-3.8 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11Z"],["trim","M-3.8,-2.6 H3.8 V0 H-3.8Z M-3.8,4.4 H3.8 V7 H-3.8Z"],["light","M-3.8,7 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11"]]]},Hi=4,ts=(e="A")=>`civilian-${(e.charCodeAt(0)-65)%Hi}`;function N({kind:e,letter:t}){let[n,o]=Ei(e,t);return i`
     <span class=${`shape ${e}`} aria-hidden="true">
       <svg viewBox=${n}>${o.map(([s,a])=>i`<path key=${s} class=${s} d=${a} />`)}</svg>${t&&i`<b>${t}</b>`}
     </span>
-  `}function Ci(e,t){return e in ue?[ue[e][0],[["plain",ue[e][1]]]]:rn[e]??rn[zo(t)]}function Ko({area:e}){let{view:t}=y(),n=_t(t,e);if(!n)return null;let o=Re(n),s=o.length?Ke(t)?"next":"":"none";return i`
-    <${D} option=${`area:${n.area}`} class=${`behind ${s}`} label=${[vt(n),...o.map(({words:a})=>a)].join(", ")} place=${n.area}>
-      <i class="far-die">${Ne(n)}</i>${o.map(({kind:a,n:l})=>i`<span key=${a} class="far"><${V} kind=${a} /><b>${l}</b></span>`)}
+  `}function Ei(e,t){return e in de?[de[e][0],[["plain",de[e][1]]]]:cn[e]??cn[ts(t)]}function ns({area:e}){let{view:t}=k(),n=_t(t,e);if(!n)return null;let o=Pe(n),s=o.length?Je(t)?"next":"":"none";return i`
+    <${j} option=${`area:${n.area}`} class=${`behind ${s}`} label=${[vt(n),...o.map(({words:a})=>a)].join(", ")} place=${n.area}>
+      <i class="far-die">${Be(n)}</i>${o.map(({kind:a,n:l})=>i`<span key=${a} class="far"><${N} kind=${a} /><b>${l}</b></span>`)}
     <//>
-  `}function U({seat:e}){let{view:t}=y(),{character:n,cylon:o}=t.players[e]??{};return i`<em class=${`token ${o?"cylon":""}`} data-seat=${e} aria-hidden="true">${at(n||S(t,e))}</em>`}var Si=3;function Yo({kind:e,n:t}){return i`
-    <span class="flotilla">${Array.from({length:Math.min(t,Si)},(n,o)=>i`<${V} key=${o} kind=${e} />`)}</span><b>${t}</b>
-  `}var Xe="opt:stay";function Jo({place:e}){let{view:t,seat:n,choice:o}=y(),s=n!==null&&e.seats.includes(n)&&o.may(Xe),a=e.seats.map(u=>t.players[u].name??S(t,u)),l=[e.text,e.damaged&&r("damaged"),e.hazardous&&r("hazardous"),a.length>0&&r("here",{names:q(a)}),...Ct(t,e.place)].filter(Boolean),c=`place ${e.damaged?"damaged":""} ${e.hazardous?"hazardous":""} ${a.length?"manned":""}`;return i`
-    <${D} option=${s?Xe:`loc:${e.place}`} explain=${`loc:${e.place}`} class=${c} label=${[e.name,...l].join(", ")} place=${e.place} firm>
+  `}function U({seat:e}){let{view:t}=k(),{character:n,cylon:o}=t.players[e]??{};return i`<em class=${`token ${o?"cylon":""}`} data-seat=${e} aria-hidden="true">${rt(n||C(t,e))}</em>`}var Oi=3;function os({kind:e,n:t}){return i`
+    <span class="flotilla">${Array.from({length:Math.min(t,Oi)},(n,o)=>i`<${N} key=${o} kind=${e} />`)}</span><b>${t}</b>
+  `}var et="opt:stay";function ss({place:e}){let{view:t,seat:n,choice:o}=k(),s=n!==null&&e.seats.includes(n)&&o.may(et),a=e.seats.map(u=>t.players[u].name??C(t,u)),l=[e.text,e.damaged&&r("damaged"),e.hazardous&&r("hazardous"),a.length>0&&r("here",{names:q(a)}),...Ct(t,e.place)].filter(Boolean),c=`place ${e.damaged?"damaged":""} ${e.hazardous?"hazardous":""} ${a.length?"manned":""}`;return i`
+    <${j} option=${s?et:`loc:${e.place}`} explain=${`loc:${e.place}`} class=${c} label=${[e.name,...l].join(", ")} place=${e.place} firm>
       <span class="place-name">${e.name}</span>
-      ${e.damaged?i`<small class="hit">${r("damaged")}</small>`:j(`short:${e.place}`)&&i`<small class="does">${r(`short:${e.place}`)}</small>`}
-      <${Do} place=${e.place} />
+      ${e.damaged?i`<small class="hit">${r("damaged")}</small>`:D(`short:${e.place}`)&&i`<small class="does">${r(`short:${e.place}`)}</small>`}
+      <${zo} place=${e.place} />
       ${a.length>0&&i`<span class="tokens">${e.seats.map(u=>i`<${U} key=${u} seat=${u} />`)}</span>`}
     <//>
-  `}var Xo=["front","starboard-bow","starboard-aft","rear","port-bow","port-aft"];function Qo({area:e,seen:t}){let{choice:n,view:o,spoken:s,seat:a}=y(),l=r(`area:${e}`),u=a!==null&&t.pilots.includes(a)&&n.may(Xe)?Xe:`area:${e}`,d=n.may(u),p=[l,...sn(o,t)].join(", "),f=$=>d&&!$.target.closest("button, .dimmed")&&n.pick(u);return i`
-    <section class=${`area ${e} ${Ti(t)} ${d?"open":""} ${s.has(u)?"spoken":""}`} role="group" aria-label=${l} data-place=${e} onClick=${f}>
-      <${D} option=${u} explain=${`area:${e}`} class="area-name" label=${p} firm>
+  `}var as=["front","starboard-bow","starboard-aft","rear","port-bow","port-aft"];function rs({area:e,seen:t}){let{choice:n,view:o,spoken:s,seat:a}=k(),l=r(`area:${e}`),u=a!==null&&t.pilots.includes(a)&&n.may(et)?et:`area:${e}`,d=n.may(u),p=[l,...rn(o,t)].join(", "),f=$=>d&&!$.target.closest("button, .dimmed")&&n.pick(u);return i`
+    <section class=${`area ${e} ${Zi(t)} ${d?"open":""} ${s.has(u)?"spoken":""}`} role="group" aria-label=${l} data-place=${e} onClick=${f}>
+      <${j} option=${u} explain=${`area:${e}`} class="area-name" label=${p} firm>
         <span>${l}</span>${t.launch&&i`<small class="launch">${r("launch")}</small>`}
       <//>
-      <${Ko} area=${e} />
-      <div class="ships"><${Hi} seen=${t} /></div>
+      <${ns} area=${e} />
+      <div class="ships"><${Ai} seen=${t} /></div>
     </section>
-  `}function Ti(e){let n=[e.raiders,e.heavy_raiders,e.vipers].reduce((o,s)=>o+(s>0?1+Math.min(s,3)/2:0),0)+e.basestars.length*2+e.pilots.length*1.5+e.civilians.length;return n<=4?"roomy":n<=5.5?"busy":"crowded"}function Hi({seen:e}){let{view:t}=y(),{area:n}=e,o=ge(t).areas[n]??0,a=[["raider",e.raiders],["heavy-raider",e.heavy_raiders],["viper",e.vipers-o],["viper-mark-vii",o]].filter(([,l])=>l>0);return i`
-    ${e.basestars.map(l=>{let c=l.damage.map(d=>A(t,d)),u=c.length?r("basestar_damaged",{damage:q(c)}):r("ship:basestar");return i`
-        <${D} key=${l.option} option=${l.option} class="vessel basestar" label=${u}>
-          <${V} kind="basestar" />${l.hits>0&&i`<b class="hit">−${l.hits}</b>`}
+  `}function Zi(e){let n=[e.raiders,e.heavy_raiders,e.vipers].reduce((o,s)=>o+(s>0?1+Math.min(s,3)/2:0),0)+e.basestars.length*2+e.pilots.length*1.5+e.civilians.length;return n<=4?"roomy":n<=5.5?"busy":"crowded"}function Ai({seen:e}){let{view:t}=k(),{area:n}=e,o=_e(t).areas[n]??0,a=[["raider",e.raiders],["heavy-raider",e.heavy_raiders],["viper",e.vipers-o],["viper-mark-vii",o]].filter(([,l])=>l>0);return i`
+    ${e.basestars.map(l=>{let c=l.damage.map(d=>I(t,d)),u=c.length?r("basestar_damaged",{damage:q(c)}):r("ship:basestar");return i`
+        <${j} key=${l.option} option=${l.option} class="vessel basestar" label=${u}>
+          <${N} kind="basestar" />${l.hits>0&&i`<b class="hit">−${l.hits}</b>`}
         <//>
       `})}
     ${a.map(([l,c])=>i`
-        <${D} key=${l} option=${`ship:${l}@${n}`} class=${`vessel ${l}`} label=${r(`ships:${l}`,{n:c})}>
-          <${Yo} kind=${l} n=${c} />
+        <${j} key=${l} option=${`ship:${l}@${n}`} class=${`vessel ${l}`} label=${r(`ships:${l}`,{n:c})}>
+          <${os} kind=${l} n=${c} />
         <//>
       `)}
-    ${e.pilots.map(l=>i`<${D} key=${`pilot${l}`} option=${fe(l)} class="vessel viper flown" label=${an(t,l)}>
-        <${V} kind=${xt(t,l)} /><${U} seat=${l} />
+    ${e.pilots.map(l=>i`<${j} key=${`pilot${l}`} option=${ge(l)} class="vessel viper flown" label=${ln(t,l)}>
+        <${N} kind=${xt(t,l)} /><${U} seat=${l} />
       <//>`)}
-    ${e.civilians.map(l=>i`<${D} key=${l} option=${`ship:civilian-${l}`} class="vessel civilian" label=${r("civilian",{letter:l})}>
-        <${V} kind="civilian" letter=${l} />
+    ${e.civilians.map(l=>i`<${j} key=${l} option=${`ship:civilian-${l}`} class="vessel civilian" label=${r("civilian",{letter:l})}>
+        <${N} kind="civilian" letter=${l} />
       <//>`)}
-  `}function es(){let{view:e}=y(),{boarding:t}=e.board,n=t.reduce((o,s)=>o+s,0);return i`
+  `}function is(){let{view:e}=k(),{boarding:t}=e.board,n=t.reduce((o,s)=>o+s,0);return i`
     <span class="track boarding" role="group" aria-label=${r("boarding_label",{n})}>
       <span data-explain="track:boarding">${r("boarded")}</span>
-      ${t.map((o,s)=>i`<${Ei} key=${s} n=${o} space=${s} />`)}
+      ${t.map((o,s)=>i`<${Vi} key=${s} n=${o} space=${s} />`)}
       <b class="dead" data-explain="track:boarding">${r("lost")}</b>
     </span>
-  `}function Ei({n:e,space:t}){let n=r("boarding_space",{space:t+1,n:e});return i`
-    <${D} option=${`ship:centurion@${t}`} explain="track:boarding" class=${`space-on ${e?"at":""}`} label=${n}>
-      ${e?i`<${V} kind="centurion" />${e>1&&e}`:t+1}
+  `}function Vi({n:e,space:t}){let n=r("boarding_space",{space:t+1,n:e});return i`
+    <${j} option=${`ship:centurion@${t}`} explain="track:boarding" class=${`space-on ${e?"at":""}`} label=${n}>
+      ${e?i`<${N} kind="centurion" />${e>1&&e}`:t+1}
     <//>
-  `}var ts={politics:"M24,4 L44,14 V18 H4 V14Z M8,21 H13 V37 H8Z M18,21 H22.5 V37 H18Z M25.5,21 H30 V37 H25.5Z M35,21 H40 V37 H35Z M4,40 H44 V44 H4Z",leadership:"M24,3 L27.6,13 H38 L29.7,19.2 L32.8,29.4 L24,23.3 L15.2,29.4 L18.3,19.2 L10,13 H20.4Z M8,30 L24,38 L40,30 V35 L24,43 L8,35Z M10,40 L24,47 L38,40 V44 L24,48 L10,44Z",tactics:"M22,2 H26 V9.2 A15,15 0 0 1 38.8,22 H46 V26 H38.8 A15,15 0 0 1 26,38.8 V46 H22 V38.8 A15,15 0 0 1 9.2,26 H2 V22 H9.2 A15,15 0 0 1 22,9.2Z M24,13 A11,11 0 1 0 24.01,13Z M24,20 A4,4 0 1 1 23.99,20Z",piloting:"M24,10 L28,18 L46,12 L40,20 L34,21.5 L42,22.5 L37,28 L31,27.5 L35,31 L30,34 L27,31 L24,42 L21,31 L18,34 L13,31 L17,27.5 L11,28 L6,22.5 L14,21.5 L8,20 L2,12 L20,18Z",engineering:"M20,3 H28 L29,9 L33.5,11 L38.5,7.5 L43.5,13 L40,18 L41.5,22 L46,23 V29 L41,30 L39,34.5 L42,39 L37,43.5 L32.5,40.5 L28,42 L27,46 H20 L19,42 L14.5,40 L10,43 L5,38 L8,33.5 L6.5,29 L2,28 V21 L7,20 L9,15.5 L6,11 L11,6 L15.5,9 L19,7.5Z M24,16 A8.5,8.5 0 1 0 24.01,16Z",quorum:"M24,14 A10,10 0 1 1 23.99,14Z M24,2 A3,3 0 1 1 23.99,2Z M24,40 A3,3 0 1 1 23.99,40Z M5,21 A3,3 0 1 1 4.99,21Z M43,21 A3,3 0 1 1 42.99,21Z M14.5,4.6 A3,3 0 1 1 14.49,4.6Z M33.5,4.6 A3,3 0 1 1 33.49,4.6Z M7.6,11.5 A3,3 0 1 1 7.59,11.5Z M40.4,11.5 A3,3 0 1 1 40.39,11.5Z M7.6,30.5 A3,3 0 1 1 7.59,30.5Z M40.4,30.5 A3,3 0 1 1 40.39,30.5Z M14.5,37.4 A3,3 0 1 1 14.49,37.4Z M33.5,37.4 A3,3 0 1 1 33.49,37.4Z",crisis:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M21.5,11 L22.5,29 H25.5 L26.5,11Z M24,32 A3,3 0 1 0 24.01,32Z",super:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M7,24 C14,14 34,14 41,24 C34,34 14,34 7,24Z M24,18 A6,6 0 1 1 23.99,18Z",destination:"M24,12 A12,12 0 1 1 23.99,12Z M2,33 C8,38 28,34 38,26 C46,19.5 48,13 45,11 C43,9.6 38,10 34,11.5 C40,11 43,12.5 42,15 C40,21 28,29 16,32 C9,33.8 3,33.6 2,33Z",loyalty:"M23,4 V44 C12,40 6,31 6,20 V8 C12,8 18,7 23,4Z M25,4 C30,7 36,8 42,8 V20 C42,31 36,40 25,44Z M11,20 H19 V24 H11Z M29,18 L37,22 L29,25Z",destiny:"M24,3 L30,18 L45,24 L30,30 L24,45 L18,30 L3,24 L18,18Z M24,19 A5,5 0 1 0 24.01,19Z",crossroads:"M21,46 V30 L6,15 V22 H2 V6 H18 V10 H11 L24,23 L37,10 H30 V6 H46 V22 H42 V15 L27,30 V46Z",ally:"M4,18 L14,12 L24,18 L34,12 L44,18 V32 L34,38 L24,32 L14,38 L4,32Z M14,18 L9,21 V29 L14,32 L20,28.5 V21.5Z M34,18 L28,21.5 V28.5 L34,32 L39,29 V21Z"},Oi=e=>ts[e]??ts.destiny;function J({kind:e}){return i`<svg class=${`emblem ${e}`} viewBox="0 0 48 48" aria-hidden="true"><path d=${Oi(e)} /></svg>`}function ss(){let{view:e}=y();return i`
+  `}var ls={politics:"M24,4 L44,14 V18 H4 V14Z M8,21 H13 V37 H8Z M18,21 H22.5 V37 H18Z M25.5,21 H30 V37 H25.5Z M35,21 H40 V37 H35Z M4,40 H44 V44 H4Z",leadership:"M24,3 L27.6,13 H38 L29.7,19.2 L32.8,29.4 L24,23.3 L15.2,29.4 L18.3,19.2 L10,13 H20.4Z M8,30 L24,38 L40,30 V35 L24,43 L8,35Z M10,40 L24,47 L38,40 V44 L24,48 L10,44Z",tactics:"M22,2 H26 V9.2 A15,15 0 0 1 38.8,22 H46 V26 H38.8 A15,15 0 0 1 26,38.8 V46 H22 V38.8 A15,15 0 0 1 9.2,26 H2 V22 H9.2 A15,15 0 0 1 22,9.2Z M24,13 A11,11 0 1 0 24.01,13Z M24,20 A4,4 0 1 1 23.99,20Z",piloting:"M24,10 L28,18 L46,12 L40,20 L34,21.5 L42,22.5 L37,28 L31,27.5 L35,31 L30,34 L27,31 L24,42 L21,31 L18,34 L13,31 L17,27.5 L11,28 L6,22.5 L14,21.5 L8,20 L2,12 L20,18Z",engineering:"M20,3 H28 L29,9 L33.5,11 L38.5,7.5 L43.5,13 L40,18 L41.5,22 L46,23 V29 L41,30 L39,34.5 L42,39 L37,43.5 L32.5,40.5 L28,42 L27,46 H20 L19,42 L14.5,40 L10,43 L5,38 L8,33.5 L6.5,29 L2,28 V21 L7,20 L9,15.5 L6,11 L11,6 L15.5,9 L19,7.5Z M24,16 A8.5,8.5 0 1 0 24.01,16Z",quorum:"M24,14 A10,10 0 1 1 23.99,14Z M24,2 A3,3 0 1 1 23.99,2Z M24,40 A3,3 0 1 1 23.99,40Z M5,21 A3,3 0 1 1 4.99,21Z M43,21 A3,3 0 1 1 42.99,21Z M14.5,4.6 A3,3 0 1 1 14.49,4.6Z M33.5,4.6 A3,3 0 1 1 33.49,4.6Z M7.6,11.5 A3,3 0 1 1 7.59,11.5Z M40.4,11.5 A3,3 0 1 1 40.39,11.5Z M7.6,30.5 A3,3 0 1 1 7.59,30.5Z M40.4,30.5 A3,3 0 1 1 40.39,30.5Z M14.5,37.4 A3,3 0 1 1 14.49,37.4Z M33.5,37.4 A3,3 0 1 1 33.49,37.4Z",crisis:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M21.5,11 L22.5,29 H25.5 L26.5,11Z M24,32 A3,3 0 1 0 24.01,32Z",super:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M7,24 C14,14 34,14 41,24 C34,34 14,34 7,24Z M24,18 A6,6 0 1 1 23.99,18Z",destination:"M24,12 A12,12 0 1 1 23.99,12Z M2,33 C8,38 28,34 38,26 C46,19.5 48,13 45,11 C43,9.6 38,10 34,11.5 C40,11 43,12.5 42,15 C40,21 28,29 16,32 C9,33.8 3,33.6 2,33Z",loyalty:"M23,4 V44 C12,40 6,31 6,20 V8 C12,8 18,7 23,4Z M25,4 C30,7 36,8 42,8 V20 C42,31 36,40 25,44Z M11,20 H19 V24 H11Z M29,18 L37,22 L29,25Z",destiny:"M24,3 L30,18 L45,24 L30,30 L24,45 L18,30 L3,24 L18,18Z M24,19 A5,5 0 1 0 24.01,19Z",crossroads:"M21,46 V30 L6,15 V22 H2 V6 H18 V10 H11 L24,23 L37,10 H30 V6 H46 V22 H42 V15 L27,30 V46Z",ally:"M4,18 L14,12 L24,18 L34,12 L44,18 V32 L34,38 L24,32 L14,38 L4,32Z M14,18 L9,21 V29 L14,32 L20,28.5 V21.5Z M34,18 L28,21.5 V28.5 L34,32 L39,29 V21Z"},Ni=e=>ls[e]??ls.destiny;function z({kind:e}){return i`<svg class=${`emblem emblem-${e}`} viewBox="0 0 48 48" aria-hidden="true"><path d=${Ni(e)} /></svg>`}function ps(){let{view:e}=k();return i`
     <section class="decks" aria-label=${r("decks")}>
-      ${e.decks.filter(ns).map(t=>i`<${os} key=${t.deck} ...${t} />`)}
+      ${e.decks.filter(cs).map(t=>i`<${us} key=${t.deck} ...${t} />`)}
       <i class="row-break"></i>
-      ${e.decks.filter(t=>!ns(t)).map(t=>i`<${os} key=${t.deck} ...${t} />`)}
+      ${e.decks.filter(t=>!cs(t)).map(t=>i`<${us} key=${t.deck} ...${t} />`)}
     </section>
-  `}var ns=({deck:e})=>e.startsWith("skill:");function os({deck:e,cards:t,discarded:n,top:o}){let{view:s}=y(),a=e.startsWith("skill:")?e.slice(6):null,l=r(`deck:${e}`),c=[r("deck_left",{n:t}),r("deck_discarded",{n}),o&&r("deck_top",{name:A(s,o)})];return i`
-    <${D} option=${a?e:`deck:${e}`} explain=${`deck:${e}`} class="deck" label=${[l,...c].filter(Boolean).join(", ")} firm>
-      ${a?i`<${te} skill=${a} />`:i`<${J} kind=${e.split("-")[0]} /><span>${l}</span>`}
+  `}var cs=({deck:e})=>e.startsWith("skill:");function us({deck:e,cards:t,discarded:n,top:o}){let{view:s}=k(),a=e.startsWith("skill:")?e.slice(6):null,l=r(`deck:${e}`),c=[r("deck_left",{n:t}),r("deck_discarded",{n}),o&&r("deck_top",{name:I(s,o)})];return i`
+    <${j} option=${a?e:`deck:${e}`} explain=${`deck:${e}`} class="deck" label=${[l,...c].filter(Boolean).join(", ")} firm>
+      ${a?i`<${se} skill=${a} />`:i`<${z} kind=${e.split("-")[0]} /><span>${l}</span>`}
       <b>${t}</b>${n>0&&i`<small>+${n}</small>`}
     <//>
-  `}var Pe=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var is=700,Zi={raiders:"raider",heavy_raiders:"heavy-raider",vipers:"viper",modern:"viper-mark-vii",basestars:"basestar"};function ls({board:e}){let{view:t}=y(),n=C(null),[o,s]=k([]),a=JSON.stringify([t.areas,t.fleet,t.players.map(l=>l.place)]);return v(()=>{let l=n.current;if(n.current={areas:Vi(t),far:t.fleet?.areas??[],pile:t.board.civilian_pile,players:t.players},!l||Pe())return;let c=[...Ni(l,n.current),...Ii(l.players,t.players)];if(!c.length)return;s(c.map((d,p)=>({...d,key:`${Date.now()}-${p}`})));let u=setTimeout(()=>s([]),is+100);return()=>clearTimeout(u)},[a]),i`<div class="flights" aria-hidden="true">${o.map(l=>i`<${Ai} ...${l} board=${e} />`)}</div>`}function Ai({from:e,to:t,kind:n,seat:o,board:s}){let a=C(null);return z(()=>{let l=as(s.current,e),c=as(s.current,t);if(!l||!c)return;let u=[{transform:`translate(${l.x}px, ${l.y}px)`,opacity:1},{transform:`translate(${c.x}px, ${c.y}px)`,opacity:e===t?0:1}];a.current.animate(u,{duration:is,easing:"ease-in-out",fill:"both"})},[]),i`<span class="ghost" ref=${a}>${n?i`<${V} kind=${n} />`:i`<${U} seat=${o} />`}</span>`}function as(e,t){let n=e?.querySelector(`[data-place="${t}"]`)?.getBoundingClientRect();if(!n)return null;let o=e.getBoundingClientRect();return{x:n.left-o.left+n.width/2-14,y:n.top-o.top+n.height/2-12}}function Vi(e){return e.areas.map(t=>{let n=ge(e).areas[t.area]??0;return{...t,vipers:t.vipers-n,modern:n}})}function Ni(e,t){let n=[],o=new Map(t.far.flatMap(({area:s,twin:a})=>[[s,a],[a,s]]));for(let[s,a]of Object.entries(Zi)){let l=[],c=[];for(let[d,p]of[[e.areas,t.areas],[e.far,t.far]])p.forEach((f,$)=>{let h=rs(f[s])-rs(d[$]?.[s]);for(let m=0;m<Math.abs(h);m+=1)(h<0?l:c).push(f.area)});l.filter(d=>{let p=c.indexOf(o.get(d));return p>=0&&n.push({from:d,to:c.splice(p,1)[0],kind:a}),p<0}).slice(0,c.length).forEach((d,p)=>{n.push({from:d,to:c[p],kind:a})})}return[...n,...Ri(e,t)]}function Ri(e,t){let n=s=>new Map(s.flatMap(a=>a.civilians.map(l=>[l,a.area]))),o=n(t.areas);return[...n(e.areas)].map(([s,a])=>({from:a,to:o.get(s)??(t.pile>e.pile?"reserves":a),kind:"civilian"})).filter(({from:s,to:a})=>s!==a)}var rs=e=>Array.isArray(e)?e.length:e??0;function Ii(e,t){return t.map((n,o)=>({from:e[o]?.place,to:n.place,seat:o})).filter(({from:n,to:o})=>n&&o&&n!==o)}function us(){let{view:e}=y(),{board:t}=e;return i`
+  `}var Ge=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var fs=700,Ri={raiders:"raider",heavy_raiders:"heavy-raider",vipers:"viper",modern:"viper-mark-vii",basestars:"basestar"};function $s({board:e}){let{view:t}=k(),n=M(null),[o,s]=y([]),a=JSON.stringify([t.areas,t.fleet,t.players.map(l=>l.place)]);return _(()=>{let l=n.current;if(n.current={areas:Bi(t),far:t.fleet?.areas??[],pile:t.board.civilian_pile,players:t.players},!l||Ge())return;let c=[...Pi(l,n.current),...qi(l.players,t.players)];if(!c.length)return;s(c.map((d,p)=>({...d,key:`${Date.now()}-${p}`})));let u=setTimeout(()=>s([]),fs+100);return()=>clearTimeout(u)},[a]),i`<div class="flights" aria-hidden="true">${o.map(l=>i`<${Ii} ...${l} board=${e} />`)}</div>`}function Ii({from:e,to:t,kind:n,seat:o,board:s}){let a=M(null);return Y(()=>{let l=ds(s.current,e),c=ds(s.current,t);if(!l||!c)return;let u=[{transform:`translate(${l.x}px, ${l.y}px)`,opacity:1},{transform:`translate(${c.x}px, ${c.y}px)`,opacity:e===t?0:1}];a.current.animate(u,{duration:fs,easing:"ease-in-out",fill:"both"})},[]),i`<span class="ghost" ref=${a}>${n?i`<${N} kind=${n} />`:i`<${U} seat=${o} />`}</span>`}function ds(e,t){let n=e?.querySelector(`[data-place="${t}"]`)?.getBoundingClientRect();if(!n)return null;let o=e.getBoundingClientRect();return{x:n.left-o.left+n.width/2-14,y:n.top-o.top+n.height/2-12}}function Bi(e){return e.areas.map(t=>{let n=_e(e).areas[t.area]??0;return{...t,vipers:t.vipers-n,modern:n}})}function Pi(e,t){let n=[],o=new Map(t.far.flatMap(({area:s,twin:a})=>[[s,a],[a,s]]));for(let[s,a]of Object.entries(Ri)){let l=[],c=[];for(let[d,p]of[[e.areas,t.areas],[e.far,t.far]])p.forEach((f,$)=>{let h=ms(f[s])-ms(d[$]?.[s]);for(let m=0;m<Math.abs(h);m+=1)(h<0?l:c).push(f.area)});l.filter(d=>{let p=c.indexOf(o.get(d));return p>=0&&n.push({from:d,to:c.splice(p,1)[0],kind:a}),p<0}).slice(0,c.length).forEach((d,p)=>{n.push({from:d,to:c[p],kind:a})})}return[...n,...Di(e,t)]}function Di(e,t){let n=s=>new Map(s.flatMap(a=>a.civilians.map(l=>[l,a.area]))),o=n(t.areas);return[...n(e.areas)].map(([s,a])=>({from:a,to:o.get(s)??(t.pile>e.pile?"reserves":a),kind:"civilian"})).filter(({from:s,to:a})=>s!==a)}var ms=e=>Array.isArray(e)?e.length:e??0;function qi(e,t){return t.map((n,o)=>({from:e[o]?.place,to:n.place,seat:o})).filter(({from:n,to:o})=>n&&o&&n!==o)}function gs(){let{view:e}=k(),{board:t}=e;return i`
     <section class="reserves" aria-label=${r("reserves")} data-place="reserves">
-      <${cs} model="viper" />
-      ${e.fleet&&i`<${cs} model="viper-mark-vii" />`}
-      <${ln} kind="raptor" n=${t.raptors} label=${r("raptors_left",{n:t.raptors})} />
-      <${ln} kind="nuke" n=${t.nukes} label=${r("nukes_left",{n:t.nukes})} />
-      <${ln} kind="civilian" n=${t.civilian_pile} label=${r("civilians_left",{n:t.civilian_pile})} lost=${t.civilians_lost.length} />
+      <${hs} model="viper" />
+      ${e.fleet&&i`<${hs} model="viper-mark-vii" />`}
+      <${un} kind="raptor" n=${t.raptors} label=${r("raptors_left",{n:t.raptors})} />
+      <${un} kind="nuke" n=${t.nukes} label=${r("nukes_left",{n:t.nukes})} />
+      <${un} kind="civilian" n=${t.civilian_pile} label=${r("civilians_left",{n:t.civilian_pile})} lost=${t.civilians_lost.length} />
     </section>
-  `}function cs({model:e}){let{view:t}=y(),{reserves:n,damaged:o,destroyed:s}=on(t,e);return i`
-    <${D} option=${`ship:${e}@reserves`} explain=${`reserve:${e}`} class="reserve" label=${[r(`ship:${e}`),...Tt(t,e)].join(", ")} firm>
-      <${V} kind=${e} /><b>${n}</b>
+  `}function hs({model:e}){let{view:t}=k(),{reserves:n,damaged:o,destroyed:s}=an(t,e);return i`
+    <${j} option=${`ship:${e}@reserves`} explain=${`reserve:${e}`} class="reserve" label=${[r(`ship:${e}`),...Tt(t,e)].join(", ")} firm>
+      <${N} kind=${e} /><b>${n}</b>
       ${o>0&&i`<small class="hit">${r("short_damaged",{n:o})}</small>`}
       ${s>0&&i`<small>${r("short_lost",{n:s})}</small>`}
     <//>
-  `}function ln({kind:e,n:t,label:n,lost:o=0}){return i`
+  `}function un({kind:e,n:t,label:n,lost:o=0}){return i`
     <button type="button" class="reserve" data-explain=${`reserve:${e}`}>
       <span class="unseen">${n}</span>
-      <span class="seen" aria-hidden="true"><${V} kind=${e} /><b>${t}</b>${o>0&&i`<small>${r("short_lost",{n:o})}</small>`}</span>
+      <span class="seen" aria-hidden="true"><${N} kind=${e} /><b>${t}</b>${o>0&&i`<small>${r("short_lost",{n:o})}</small>`}</span>
     </button>
-  `}var ps=()=>i`<${Eo} /><${Bi} />`;function Bi(){let{view:e,choice:t}=y(),n=C(null);v(()=>{let s=n.current.querySelector(".glow");s&&matchMedia("(min-width: 1200px)").matches&&s.scrollIntoView({block:"nearest"})},[t.question?.id]);let o=s=>e.board.places.filter(a=>a.ship===s);return i`
+  `}var bs=()=>i`<${Io} /><${Gi} />`;function Gi(){let{view:e,choice:t}=k(),n=M(null);_(()=>{let s=n.current.querySelector(".glow");s&&matchMedia("(min-width: 1200px)").matches&&s.scrollIntoView({block:"nearest"})},[t.question?.id]);let o=s=>e.board.places.filter(a=>a.ship===s);return i`
     <section class="board" ref=${n} aria-label=${r("board")}>
       <div class="space">
-        <${Ao} destination=${e.game.route[e.game.route.length-1]??null} />
-        ${Xo.map(s=>i`<${Qo} key=${s} area=${s} seen=${e.areas.find(a=>a.area===s)} />`)}
+        <${Do} destination=${e.game.route[e.game.route.length-1]??null} />
+        ${as.map(s=>i`<${rs} key=${s} area=${s} seen=${e.areas.find(a=>a.area===s)} />`)}
         <div class="hull">
-          <${cn} name="galactica" places=${o("galactica")}><div class="tracks"><${Pi} /><${es} /></div><//>
-          <${cn} name="colonial-one" places=${o("colonial-one")} />
+          <${pn} name="galactica" places=${o("galactica")}><div class="tracks"><${ji} /><${is} /></div><//>
+          <${pn} name="colonial-one" places=${o("colonial-one")} />
         </div>
       </div>
-      <${cn} name="cylon" places=${o("cylon")} />
-      <div class="store"><${us} /><${ss} /></div>
-      <${ls} board=${n} />
+      <${pn} name="cylon" places=${o("cylon")} />
+      <div class="store"><${gs} /><${ps} /></div>
+      <${$s} board=${n} />
     </section>
-  `}function cn({name:e,places:t,children:n}){return i`
+  `}function pn({name:e,places:t,children:n}){return i`
     <section class=${`ship ${e}`} aria-label=${r(`ship:${e}`)}>
-      <${kt} name=${e} />
+      <${Se} name=${e} />
       <h2>${r(`ship:${e}`)}</h2>
-      <div class="places">${t.map(o=>i`<${Jo} key=${o.place} place=${o} />`)}</div>
+      <div class="places">${t.map(o=>i`<${ss} key=${o.place} place=${o} />`)}</div>
       ${n}
     </section>
-  `}function Pi(){let{view:e}=y(),t=e.board.places.filter(o=>o.damaged).length,n=e.board.destroyed_at;return i`
+  `}function ji(){let{view:e}=k(),t=e.board.places.filter(o=>o.damaged).length,n=e.board.destroyed_at;return i`
     <button type="button" class="track damage" data-explain="track:damage">
       <span class="unseen">${r("damage_label",{value:t,most:n})}</span>
       <span class="seen" aria-hidden="true">
@@ -271,268 +272,271 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         ${Array.from({length:n},(o,s)=>i`<i key=${s} class=${s<t?"hit":""}></i>`)}
       </span>
     </button>
-  `}function ds(){let{view:e}=y(),{kept:t}=e.game;return t.length?i`<p class="in-play">${r("in_play")} ${t.map(n=>i`<button key=${n} type="button" data-explain=${n}>${A(e,n)}</button>`)}</p>`:null}var ms="settings";function pe(e=null){let t={sound:!1,volume:.6,stage:!0,notify:!1,vibrate:!0,asked:!1,...JSON.parse(localStorage.getItem(ms)??"{}"),...e};return e&&localStorage.setItem(ms,JSON.stringify(t)),t}var Di=6e3;function fs({name:e,over:t,away:n}){let{choice:o,parts:s,replay:a}=_(),l=C(void 0),c=C(null),[u,d]=k(!1),p=C(null),f=o.asks&&!!o.question?.options.some(m=>s.options.onBoard.includes(B(m)));v(()=>{let m=l.current!==void 0&&e!==l.current;l.current=e,m&&d(!!(e&&e!==c.current&&pe().stage&&!a))},[e]),v(()=>{if(!u||!t)return;let m=setTimeout(()=>d(!1),Di);return()=>clearTimeout(m)},[u,t]);let $=!!(u&&e&&!f&&!n&&!a),h=()=>{c.current=e,d(!1)};return v(()=>{if(!$)return;let m=L=>L.key==="Escape"&&!o.sure&&!document.querySelector(".moment-frame, dialog[open]")&&h(),b=L=>L.target.closest?.(".tabs")&&h();return addEventListener("keydown",m),document.addEventListener("click",b),()=>{removeEventListener("keydown",m),document.removeEventListener("click",b)}},[$,e,o.sure]),z(()=>{if(!$)return;let m=()=>qi(p.current);return m(),addEventListener("resize",m),()=>removeEventListener("resize",m)}),{up:$,place:p,fold:h,raise:e&&!a&&!f&&!n?()=>d(!0):null}}function qi(e){let t=document.getElementById("board")?.getBoundingClientRect(),n=e?.closest(".table")?.getBoundingClientRect();if(!e||!t||!n)return;let o=document.getElementById("ask")?.getBoundingClientRect(),s={"--left":t.left-n.left,"--top":t.top-n.top,"--wide":t.width,"--high":t.height,"--drawer":innerHeight-(o?.top??innerHeight)};for(let[a,l]of Object.entries(s))e.style.setProperty(a,`${Math.round(l)}px`)}var Gi=["choosing","resolving"];function $s({shown:e,count:t,all:n}){let{view:o}=y(),s=o.nebula,a=e<t;if(!s||!Gi.includes(s.phase)&&!a)return null;let l=s.crossroads.slice(0,e),c=a||s.resolving!==null?l.at(-1):null;return i`
+  `}function ys(){let{view:e}=k(),{kept:t}=e.game;return t.length?i`<p class="in-play">${r("in_play")} ${t.map(n=>i`<button key=${n} type="button" data-explain=${n}>${I(e,n)}</button>`)}</p>`:null}var ks="settings";function me(e=null){let t={sound:!1,volume:.6,stage:!0,notify:!1,vibrate:!0,asked:!1,...JSON.parse(localStorage.getItem(ks)??"{}"),...e};return e&&localStorage.setItem(ks,JSON.stringify(t)),t}var Wi=6e3;function _s({name:e,over:t,away:n}){let{choice:o,parts:s,replay:a}=v(),l=M(void 0),c=M(new Set),[u,d]=y(!1),p=M(null),f=o.asks&&!!o.question?.options.some(m=>s.options.onBoard.includes(P(m)));_(()=>{let m=l.current!==void 0&&e!==l.current;l.current=e,m&&d(!!(e&&!c.current.has(e)&&me().stage&&!a)),e&&c.current.add(e)},[e]),_(()=>{if(!u||!t)return;let m=setTimeout(()=>d(!1),Wi);return()=>clearTimeout(m)},[u,t]);let $=!!(u&&e&&!f&&!n&&!a),h=()=>d(!1);return _(()=>{if(!$)return;let m=w=>w.key==="Escape"&&!o.sure&&!document.querySelector(".moment-frame, dialog[open]")&&h(),g=w=>w.target.closest?.(".tabs")&&h();return addEventListener("keydown",m),document.addEventListener("click",g),()=>{removeEventListener("keydown",m),document.removeEventListener("click",g)}},[$,e,o.sure]),Y(()=>{if(!$)return;let m=()=>Fi(p.current);return m(),addEventListener("resize",m),()=>removeEventListener("resize",m)}),{up:$,place:p,fold:h,raise:e&&!a&&!f&&!n?()=>d(!0):null}}function Fi(e){let t=document.getElementById("board")?.getBoundingClientRect(),n=e?.closest(".table")?.getBoundingClientRect();if(!e||!t||!n)return;let o=document.getElementById("ask")?.getBoundingClientRect(),s={"--left":t.left-n.left,"--top":t.top-n.top,"--wide":t.width,"--high":t.height,"--drawer":innerHeight-(o?.top??innerHeight)};for(let[a,l]of Object.entries(s))e.style.setProperty(a,`${Math.round(l)}px`)}var Ui=["choosing","resolving"];function vs({shown:e,count:t,all:n}){let{view:o}=k(),s=o.nebula,a=e<t;if(!s||!Ui.includes(s.phase)&&!a)return null;let l=s.crossroads.slice(0,e),c=a||s.resolving!==null?l.at(-1):null;return i`
     <section class="card-large crossroads" aria-label=${r("crossroads")}>
       <header><h3>${r("crossroads")}</h3><small>${r(`phase:${s.phase==="choosing"?"choosing":"resolving"}`)}</small></header>
-      ${c&&i`<${ji} key=${c.seat} dealt=${c} />`}
+      ${c&&i`<${zi} key=${c.seat} dealt=${c} />`}
       ${a&&i`<button type="button" class="put-away" onClick=${n}>${r("skip_reveals")}</button>`}
-      <${Wi} />
+      <${Ki} />
       <ol class="dealt">
-        ${s.crossroads.map((u,d)=>i`<${Ui} key=${u.seat} dealt=${u} open=${d<e} now=${u===c} />`)}
+        ${s.crossroads.map((u,d)=>i`<${Yi} key=${u.seat} dealt=${u} open=${d<e} now=${u===c} />`)}
       </ol>
     </section>
-  `}function ji({dealt:e}){let{view:t}=y();return i`
+  `}function zi({dealt:e}){let{view:t}=k();return i`
     <div class="reveal" aria-live="polite">
       <p class="turned">
         <${U} seat=${e.seat} />
-        <b>${r("reveals",{name:S(t,e.seat),card:e.name??""})}</b>
-        <${Y} token=${e.token} /><span class="unseen">${e.token?A(t,e.token):r("no_token")}</span>
+        <b>${r("reveals",{name:C(t,e.seat),card:e.name??""})}</b>
+        <${J} token=${e.token} /><span class="unseen">${e.token?I(t,e.token):r("no_token")}</span>
       </p>
-      <${Je} card=${e} side=${e.side} />
+      <${Qe} card=${e} side=${e.side} />
     </div>
-  `}function Wi(){let{view:e,seat:t}=y(),n=e.nebula?.crossroads.find(o=>o.seat===t&&!o.revealed);return n?.card?i`
-    <${oe} name=${r("your_crossroads")} count=${n.covered?r("token_beside"):r("no_token_yet")}>
+  `}function Ki(){let{view:e,seat:t}=k(),n=e.nebula?.crossroads.find(o=>o.seat===t&&!o.revealed);return n?.card?i`
+    <${re} name=${r("your_crossroads")} count=${n.covered?r("token_beside"):r("no_token_yet")}>
       <p><b>${n.name}</b></p>
-      <${Je} card=${n} side=${n.token?.split(":")[1]??null} />
+      <${Qe} card=${n} side=${n.token?.split(":")[1]??null} />
     <//>
-  `:null}function Ui({dealt:e,open:t,now:n}){let{view:o}=y(),s=o.questions.waiting.some(c=>c.kind==="crossroads"&&c.seat===e.seat)||o.questions.mine.some(c=>c.kind==="crossroads"&&c.seat===e.seat&&c.given===null),a=S(o,e.seat),l=t?e.name:o.nebula?.phase==="choosing"?r(s?"still_choosing":"has_chosen"):r("to_come");return i`
+  `:null}function Yi({dealt:e,open:t,now:n}){let{view:o}=k(),s=o.questions.waiting.some(c=>c.kind==="crossroads"&&c.seat===e.seat)||o.questions.mine.some(c=>c.kind==="crossroads"&&c.seat===e.seat&&c.given===null),a=C(o,e.seat),l=t?e.name:o.nebula?.phase==="choosing"?r(s?"still_choosing":"has_chosen"):r("to_come");return i`
     <li class=${`${t?"open":"face-down"} ${n?"now":""}`}>
       <${U} seat=${e.seat} />
       <span class="whose"><b>${a}</b> <small>${l}</small></span>
-      ${t&&i`<span class="turned"><${Y} token=${e.token} /><span class="unseen">${e.token?A(o,e.token):r("no_token")}</span></span>`}
-      ${!t&&e.covered&&i`<${Y} token=${null} />`}
+      ${t&&i`<span class="turned"><${J} token=${e.token} /><span class="unseen">${e.token?I(o,e.token):r("no_token")}</span></span>`}
+      ${!t&&e.covered&&i`<${J} token=${null} />`}
     </li>
-  `}var Fi=2500;function hs(e){let t=e?.crossroads.filter(a=>a.revealed).length??0,[n,o]=k(t),s=()=>o(t);return v(()=>{if(n>=t||Pe()){s();return}let a=setTimeout(()=>o(n+1),n?Fi:0);return()=>clearTimeout(a)},[t,n]),[Math.min(n,t),t,s]}function bs(){let{view:e}=y(),[t,n]=k(!1),o=e.nebula,s=o?.trial;if(!s)return null;let a=o.phase==="over";if(a&&(t||e.game.turn>s.turn+1||e.game.ending))return null;let l=!s.tried.some(u=>u.eliminated),c=[...s.tried].sort((u,d)=>d.counted-u.counted);return i`
+  `}var Ji=2500;function ws(e){let t=e?.crossroads.filter(a=>a.revealed).length??0,[n,o]=y(t),s=()=>o(t);return _(()=>{if(n>=t||Ge()){s();return}let a=setTimeout(()=>o(n+1),n?Ji:0);return()=>clearTimeout(a)},[t,n]),[Math.min(n,t),t,s]}function xs(){let{view:e}=k(),[t,n]=y(!1),o=e.nebula,s=o?.trial;if(!s)return null;let a=o.phase==="over";if(a&&(t||e.game.turn>s.turn+1||e.game.ending))return null;let l=!s.tried.some(u=>u.eliminated),c=[...s.tried].sort((u,d)=>d.counted-u.counted);return i`
     <section class="card-large trial" aria-label=${r("trial")}>
       <header><h3>${r("trial")}</h3></header>
-      <p class="verdict">${Ki(e,s)}</p>
-      <ol class="tried">${c.map(u=>i`<${zi} key=${u.seat} tried=${u} tied=${l&&s.tied.includes(u.seat)} />`)}</ol>
+      <p class="verdict">${Qi(e,s)}</p>
+      <ol class="tried">${c.map(u=>i`<${Xi} key=${u.seat} tried=${u} tied=${l&&s.tied.includes(u.seat)} />`)}</ol>
       <p class="rule"><small>${r("trial_rule",{n:s.let_off_at})}</small></p>
       ${a&&i`<button type="button" class="put-away" onClick=${()=>n(!0)}>${r("put_trial_away")}</button>`}
     </section>
-  `}function zi({tried:e,tied:t}){let{view:n}=y(),o=e.cylon?"token:benevolent":"token:antagonistic",s=e.eliminated?"eliminated":t?"tied":e.let_off?"let_off":"spared";return i`
+  `}function Xi({tried:e,tied:t}){let{view:n}=k(),o=e.cylon?"token:benevolent":"token:antagonistic",s=e.eliminated?"eliminated":t?"tied":e.let_off?"let_off":"spared";return i`
     <li class=${`${s} ${e.cylon?"cylon":""}`}>
       <${U} seat=${e.seat} />
-      <span class="whose"><b>${S(n,e.seat)}</b> ${e.cylon&&i`<small>${r("tried_cylon")}</small>`}</span>
+      <span class="whose"><b>${C(n,e.seat)}</b> ${e.cylon&&i`<small>${r("tried_cylon")}</small>`}</span>
       <span class="shown-tokens" aria-hidden="true">
-        ${e.tokens.map((a,l)=>i`<span key=${l} class=${a===o?"counts":"void"}><${Y} token=${a} /></span>`)}
+        ${e.tokens.map((a,l)=>i`<span key=${l} class=${a===o?"counts":"void"}><${J} token=${a} /></span>`)}
       </span>
       <b class="count"><span class="unseen">${r("counts_against",{n:e.counted})}</span><span aria-hidden="true">${e.counted}</span></b>
       <i class="fate">${r(`fate:${s}`)}</i>
     </li>
-  `}function Ki(e,t){let n=s=>q(s.map(a=>S(e,a))),o=t.tried.filter(s=>s.eliminated).map(s=>s.seat);return o.length?r("are_eliminated",{names:n(o)}):t.tied.length?r("president_chooses",{names:n(t.tied)}):r("nobody_eliminated",{n:t.let_off_at})}var Yi=["not","little","lot"];function gs(){let{view:e,seat:t,send:n,state:o,replay:s}=y(),{claims:a}=e;if(!a)return null;let l=o.pending.some(u=>u.do==="claim"),c=Object.entries(a.levels);return i`
+  `}function Qi(e,t){let n=s=>q(s.map(a=>C(e,a))),o=t.tried.filter(s=>s.eliminated).map(s=>s.seat);return o.length?r("are_eliminated",{names:n(o)}):t.tied.length?r("president_chooses",{names:n(t.tied)}):r("nobody_eliminated",{n:t.let_off_at})}var el=["not","little","lot"];function Ls(){let{view:e,seat:t,send:n,state:o,replay:s}=k(),{claims:a}=e;if(!a)return null;let l=o.pending.some(u=>u.do==="claim"),c=Object.entries(a.levels);return i`
     ${c.length>0&&i`<ul class="claimed" aria-label=${r("claims")}>
-      ${c.map(([u,d])=>i`<li key=${u} data-seat=${u}><b>${S(e,Number(u))}</b> ${r(`claim:${d}`)}</li>`)}
+      ${c.map(([u,d])=>i`<li key=${u} data-seat=${u}><b>${C(e,Number(u))}</b> ${r(`claim:${d}`)}</li>`)}
     </ul>`}
     ${a.mine&&!s&&i`<div class="claims" role="group" aria-label=${r("claim")}>
       <small>${r("claim")}</small>
-      ${Yi.map(u=>i`<button key=${u} type="button" disabled=${l} aria-pressed=${a.levels[t??""]===u}
+      ${el.map(u=>i`<button key=${u} type="button" disabled=${l} aria-pressed=${a.levels[t??""]===u}
           onClick=${()=>n({do:"claim",level:u,about:a.about})}>${r(`claim:${u}`)}</button>`)}
     </div>`}
-  `}function Ht({seats:e}){let{view:t}=y(),n=[...new Set(e)].flatMap(o=>{let s=o===null?null:t.players[o].character;return s?[{seat:o,of:s}]:[]});return i`<span class="concerned" aria-hidden="true">${n.map(({seat:o,of:s})=>i`<span key=${o} data-seat=${o}><${ne} of=${s} cylon=${t.players[o??0].cylon} /></span>`)}</span>`}var Ji=6;function ys({check:e,named:t,turned:n,skip:o}){let{view:s}=y(),a=n>=e.revealed.length;return i`
+  `}function Ht({seats:e}){let{view:t}=k(),n=[...new Set(e)].flatMap(o=>{let s=o===null?null:t.players[o].character;return s?[{seat:o,of:s}]:[]});return i`<span class="concerned" aria-hidden="true">${n.map(({seat:o,of:s})=>i`<span key=${o} data-seat=${o}><${te} of=${s} cylon=${t.players[o??0].cylon} /></span>`)}</span>`}var tl=6;function Ms({check:e,named:t,turned:n,skip:o}){let{view:s}=k(),a=n>=e.revealed.length;return i`
     <section class=${`check ${t?"":"card-large"}`} aria-label=${r("check")}>
       ${!t&&i`<header>
         <${Ht} seats=${[e.by,e.about]} />
-        <h3>${r("check_of",{name:A(s,e.source)})}</h3>
-        <p class="bar-to-pass"><b class="value">${e.difficulty}</b><span class="skills">${e.skills.map(l=>i`<${te} key=${l} skill=${l} />`)}</span>
+        <h3>${r("check_of",{name:I(s,e.source)})}</h3>
+        <p class="bar-to-pass"><b class="value">${e.difficulty}</b><span class="skills">${e.skills.map(l=>i`<${se} key=${l} skill=${l} />`)}</span>
           ${e.partial!==null&&i`<small>${r("partial_from",{n:e.partial})}</small>`}
         </p>
-        <${Qi} check=${e} />
+        <${ol} check=${e} />
       </header>`}
-      ${j(`check:${e.step}`)&&!e.outcome&&i`<p class="step">${r(`check:${e.step}`)}</p>`}
-      <${Xi} check=${e} />
-      <${tl} check=${e} />
-      ${e.revealed.length>0&&i`<${nl} cards=${e.revealed} turned=${n} />`}
-      ${e.revealed.length>0&&i`<${sl} check=${e} total=${a&&e.total!==null?e.total:ol(e.revealed.slice(0,n))} />`}
+      ${D(`check:${e.step}`)&&!e.outcome&&i`<p class="step">${r(`check:${e.step}`)}</p>`}
+      <${nl} check=${e} />
+      <${al} check=${e} />
+      ${e.revealed.length>0&&i`<${rl} cards=${e.revealed} turned=${n} />`}
+      ${e.revealed.length>0&&i`<${ll} check=${e} total=${a&&e.total!==null?e.total:il(e.revealed.slice(0,n))} />`}
       ${!a&&i`<button type="button" class="skip" onClick=${o}>${r("skip")}</button>`}
       ${a&&e.outcome&&i`<p class=${`outcome ${e.outcome}`} role="status">${r(`outcome:${e.outcome}`)}</p>`}
-      ${a&&e.outcome&&i`<${el} check=${e} />`}
+      ${a&&e.outcome&&i`<${sl} check=${e} />`}
       ${e.outcome&&e.total===null&&i`<p class="modifier">${r("without_cards")}</p>`}
-      <${gs} />
+      <${Ls} />
       ${!e.revealed.length&&!e.outcome&&i`<p class="reminder">${r("reminder:check")}</p>`}
     </section>
-  `}function Xi({check:e}){let{view:t}=y(),n=({text:o,seat:s})=>s===null?o:r("by_whom",{what:o,name:S(t,s)});return i`
+  `}function nl({check:e}){let{view:t}=k(),n=({text:o,seat:s})=>s===null?o:r("by_whom",{what:o,name:C(t,s)});return i`
     ${e.changes.map((o,s)=>i`<p key=${s} class="modifier">${n(o)}</p>`)}
     ${e.modifiers.map((o,s)=>i`<p key=${s} class="modifier">${n(o)} <b>${ae(o.amount)}</b></p>`)}
     ${e.modifiers.length>0&&i`<p class="modifier">${r("now_difficulty",{n:e.difficulty,printed:e.value})}</p>`}
     ${e.zeroed.map(o=>i`<p key=${o} class="modifier">${r("zeroed",{skill:r(`skill:${o}`)})}</p>`)}
     ${e.face_up&&i`<p class="modifier">${r("face_up")}</p>`}
-  `}function Qi({check:e}){let{view:t}=y(),n=a=>S(t,a),{by:o,about:s}=e;return i`
+  `}function ol({check:e}){let{view:t}=k(),n=a=>C(t,a),{by:o,about:s}=e;return i`
     ${o!==null&&i`<p class="about">${s===null||s===o?r("check_by",{by:n(o)}):r("check_about",{by:n(o),about:n(s)})}</p>`}
     <dl class="results stakes">
       ${Object.entries(e.stakes).map(([a,l])=>i`<div key=${a} class=${`${a} ${e.outcome===a?"is":""}`}><dt>${r(`result:${a}`,{n:e.partial})}</dt><dd><p class="line">${l}</p></dd></div>`)}
     </dl>
-  `}function el({check:e}){let{view:t}=y(),n=t.decided!==null&&t.check===null;return e.did.length?i`
+  `}function sl({check:e}){let{view:t}=k(),n=t.decided!==null&&t.check===null;return e.did.length?i`
     <p class="did">${e.did.join(" ")}</p>
-    ${e.taken_by!==null&&i`<p class="did">${r("cards_taken",{name:S(t,e.taken_by)})}</p>`}
-  `:n&&i`<p class="did">${r("check_did_nothing")}</p>`}function ks({check:e,children:t}){let{view:n}=y();return i`
-    <details class="folded-check">
+    ${e.taken_by!==null&&i`<p class="did">${r("cards_taken",{name:C(t,e.taken_by)})}</p>`}
+  `:n&&i`<p class="did">${r("check_did_nothing")}</p>`}function Cs({check:e,children:t}){let{view:n}=k();return i`
+    <details class="folded-check" onToggle=${o=>o.currentTarget.open&&o.currentTarget.scrollIntoView({block:"nearest"})}>
       <summary>
-        <span>${r("check_before",{name:A(n,e.source)})}</span>
+        <span>${r("check_before",{name:I(n,e.source)})}</span>
         ${e.outcome&&i`<b class=${`outcome ${e.outcome}`}>${r(`outcome:${e.outcome}`)}</b>`}
         <small>${e.did.join(" ")}</small>
       </summary>
       ${t}
     </details>
-  `}function tl({check:e}){let{view:t,me:n}=y(),o=Object.entries(e.added).map(([a,l])=>({seat:Number(a),n:l,open:e.open_cards[a]??[]}));if(e.destiny>0&&o.unshift({seat:null,n:e.destiny,open:e.open_destiny}),!o.length)return null;let s=a=>a.map(l=>A(t,l)).join(", ");return i`
+  `}function al({check:e}){let{view:t,me:n}=k(),o=Object.entries(e.added).map(([a,l])=>({seat:Number(a),n:l,open:e.open_cards[a]??[]}));if(e.destiny>0&&o.unshift({seat:null,n:e.destiny,open:e.open_destiny}),!o.length)return null;let s=a=>a.map(l=>I(t,l)).join(", ");return i`
     <ul class=${`pile ${e.revealed.length?"brief":""}`} aria-label=${r("contributions")}>
-      ${o.map(a=>{let l=a.seat===null?r("destiny"):S(t,a.seat);return i`<li key=${l}>
+      ${o.map(a=>{let l=a.seat===null?r("destiny"):C(t,a.seat);return i`<li key=${l}>
           ${a.seat===null?i`<em class="token destiny" aria-hidden="true">?</em>`:i`<${U} seat=${a.seat} />`}
           <span class="giver">${l}</span>
-          <span class="backs" aria-hidden="true">${Array.from({length:Math.min(a.n-a.open.length,Ji)},(c,u)=>i`<i key=${u}></i>`)}</span>
+          <span class="backs" aria-hidden="true">${Array.from({length:Math.min(a.n-a.open.length,tl)},(c,u)=>i`<i key=${u}></i>`)}</span>
           <b aria-label=${r("contributed",{name:l,n:a.n})}>${a.n}</b>
           ${a.open.length>0&&i`<small>${s(a.open)}</small>`}
         </li>`})}
     </ul>
     ${n&&n.added.length>0&&i`<p class="modifier">${r("you_added",{cards:s(n.added)})}</p>`}
-  `}function nl({cards:e,turned:t}){let n=o=>o>0?"for":o<0?"against":"nil";return i`
+  `}function rl({cards:e,turned:t}){let n=o=>o>0?"for":o<0?"against":"nil";return i`
     <ul class="revealed" aria-label=${r("revealed")}>
       ${e.map((o,s)=>s<t?i`<li key=${s} class=${n(o.counts)} data-explain=${o.card}>
-              <${te} skill=${o.skill} /><span>${o.name}</span><b>${ae(o.counts)}</b>
+              <${se} skill=${o.skill} /><span>${o.name}</span><b>${ae(o.counts)}</b>
             </li>`:i`<li key=${s} class="face-down" aria-hidden="true"></li>`)}
     </ul>
-  `}var ol=e=>e.reduce((t,n)=>t+n.counts,0);function sl({check:e,total:t}){let n=Math.max(e.difficulty,t,1),o=a=>Math.max(0,a)/n,s=a=>`${100*o(a)}%`;return i`
+  `}var il=e=>e.reduce((t,n)=>t+n.counts,0);function ll({check:e,total:t}){let n=Math.max(e.difficulty,t,1),o=a=>Math.max(0,a)/n,s=a=>`${100*o(a)}%`;return i`
     <div class="total">
-      <b>${r("total_against",{total:Ye(t),difficulty:e.difficulty})}</b>
+      <b>${r("total_against",{total:Xe(t),difficulty:e.difficulty})}</b>
       <span class="bar" aria-hidden="true">
         <i class=${t>=e.difficulty?"enough":""} style=${{transform:`scaleX(${o(t)})`}}></i>
         ${e.partial!==null&&i`<s style=${{left:s(e.partial)}}></s>`}
         <s style=${{left:s(e.difficulty)}}></s>
       </span>
     </div>
-  `}var al=["pass","partial","fail","consequence"];function xe({boxes:e,chosen:t=null,outcome:n=null,pick:o=null}){return e.map((s,a)=>i`<${rl} key=${a} box=${s} chosen=${t} outcome=${n} pick=${o} />`)}function rl({box:e,chosen:t,outcome:n,pick:o}){return e.kind==="choice"?i`
-      <${Qe} lines=${e.text} />
+  `}var cl=["pass","partial","fail","consequence"];function Te({boxes:e,chosen:t=null,outcome:n=null,pick:o=null}){return e.map((s,a)=>i`<${ul} key=${a} box=${s} chosen=${t} outcome=${n} pick=${o} />`)}function ul({box:e,chosen:t,outcome:n,pick:o}){return e.kind==="choice"?i`
+      <${tt} lines=${e.text} />
       <ol class="choices">
         ${(e.boxes??[]).map((s,a)=>i`<li key=${a} class=${o?"glow":t===a?"chosen":t===null?"":"rejected"} onClick=${o&&(()=>o(a))}>
             ${t===a&&i`<mark>${r("chosen")}</mark>`}
-            <${Qe} lines=${s.text??[]} />
-            <${xe} boxes=${s.boxes??[]} outcome=${t===a?n:null} />
+            <${tt} lines=${s.text??[]} />
+            <${Te} boxes=${s.boxes??[]} outcome=${t===a?n:null} />
           </li>`)}
       </ol>
     `:e.kind==="check"?i`
       <div class="box-check">
         <p class="bar-to-pass">
           <b class="value">${e.value}</b>
-          <span>${r("check")} <span class="skills">${(e.skills??[]).map(s=>i`<${te} key=${s} skill=${s} />`)}</span></span>
+          <span>${r("check")} <span class="skills">${(e.skills??[]).map(s=>i`<${se} key=${s} skill=${s} />`)}</span></span>
         </p>
-        <${Qe} lines=${e.text??[]} />
+        <${tt} lines=${e.text??[]} />
         <dl class="results">
           ${(e.boxes??[]).map(s=>i`<div key=${s.kind} class=${`${s.kind} ${n===s.kind?"is":""}`}>
-              <dt>${al.includes(s.kind)?r(`result:${s.kind}`,{n:s.value}):""}</dt>
-              <dd><${Qe} lines=${s.text??[]} /><${xe} boxes=${s.boxes??[]} /></dd>
+              <dt>${cl.includes(s.kind)?r(`result:${s.kind}`,{n:s.value}):""}</dt>
+              <dd><${tt} lines=${s.text??[]} /><${Te} boxes=${s.boxes??[]} /></dd>
             </div>`)}
         </dl>
       </div>
-    `:i`<${Qe} lines=${e.text??[]} /><${xe} boxes=${e.boxes??[]} />`}function Qe({lines:e}){return e.map((t,n)=>i`<p key=${n} class="line">${t}</p>`)}function _s({crisis:e,outcome:t,first:n,children:o}){let{view:s,choice:a}=y(),l=a.question?.kind==="crisis_choice"?c=>a.pick(`opt:${c}`):null;return i`
+    `:i`<${tt} lines=${e.text??[]} /><${Te} boxes=${e.boxes??[]} />`}function tt({lines:e}){return e.map((t,n)=>i`<p key=${n} class="line">${t}</p>`)}function Ss({crisis:e,outcome:t,first:n,children:o}){let{view:s,choice:a}=k(),l=a.question?.kind==="crisis_choice"?c=>a.pick(`opt:${c}`):null;return i`
     <article class=${`card-large crisis ${n?"revealed-first":""}`} aria-label=${e.name}>
       <header data-explain=${e.card}>
-        <${J} kind=${B(e.card)} />
+        <${z} kind=${P(e.card)} />
         <${Ht} seats=${[e.drawer]} />
         <h3>${e.name}</h3>
-        <small>${r("drawn_by",{name:S(s,e.drawer)})}</small>
+        <small>${r("drawn_by",{name:C(s,e.drawer)})}</small>
       </header>
+      <i class="watermark" aria-hidden="true"><${z} kind=${P(e.card)} /></i>
       ${n&&o}
-      <${xe} boxes=${e.boxes} chosen=${e.choice} outcome=${t} pick=${l} />
-      <${un} crisis=${e} />
+      <${Te} boxes=${e.boxes} chosen=${e.choice} outcome=${t} pick=${l} />
+      <${dn} crisis=${e} />
       ${!n&&o}
     </article>
-  `}function un({crisis:e}){let t=[e.activate&&r(`activate:${e.activate}`),e.jump&&r("prepares_jump")].filter(Boolean);return t.length>0&&i`<p class="then"><span>${r("then")}</span> ${t.join(", ")}</p>`}var il={call:[{lasts:.2,loud:.16,from:520,wave:"sine"},{at:.14,lasts:.2,loud:.16,from:690,wave:"sine"}],ping:[{lasts:.9,loud:.22,from:1240,to:1200,wave:"sine"},{at:.02,lasts:.5,loud:.06,from:2480,to:2400,wave:"sine"}],klaxon:[0,.34,.68].flatMap(e=>[{at:e,lasts:.28,loud:.07,from:330,to:300,wave:"sawtooth"},{at:e,lasts:.28,loud:.06,from:247,to:224,wave:"square"}]),die:[0,.06,.13,.22,.34].map((e,t)=>({at:e,lasts:.05,loud:.34-t*.05,from:2600-t*240})),card:[{lasts:.12,loud:.2,from:5200,to:1900}],engines:[{lasts:1.1,loud:.5,from:90,to:900},{lasts:1.1,loud:.1,from:55,to:130,wave:"sawtooth"},{at:.85,lasts:.3,loud:.4,from:3e3,to:200}],drums:[0,.22,.44].flatMap(e=>[{at:e,lasts:.38,loud:.5,from:120,to:42,wave:"sine"},{at:e,lasts:.08,loud:.14,from:420}])},vs="call",De=null,ws=null;function re(e){let t=pe(),n=il[e??""];if(!n||!t.sound||!t.volume||document.hidden&&e!==vs)return;De??=new AudioContext;let o=De.state!=="running";if(De.resume(),o&&e!==vs)return;let s=De.createGain();s.gain.value=t.volume,s.connect(De.destination);for(let a of n)ll(De,s,a)}function ll(e,t,{at:n=0,lasts:o,loud:s,from:a,to:l=a,wave:c}){let[u,d]=[e.currentTime+n,e.currentTime+n+o],p=e.createGain();p.gain.setValueAtTime(1e-4,u),p.gain.exponentialRampToValueAtTime(s,u+Math.min(.02,o/4)),p.gain.exponentialRampToValueAtTime(1e-4,d),p.connect(t);let f=c?cl(e,c,p):ul(e,p);f.pitch.setValueAtTime(a,u),f.pitch.exponentialRampToValueAtTime(l,d),f.node.start(u),f.node.stop(d)}function cl(e,t,n){let o=e.createOscillator();return o.type=t,o.connect(n),{node:o,pitch:o.frequency}}function ul(e,t){ws??=pl(e);let n=e.createBufferSource();n.buffer=ws,n.loop=!0;let o=e.createBiquadFilter();return o.type="bandpass",o.Q.value=.8,n.connect(o).connect(t),{node:n,pitch:o.frequency}}function pl(e){let t=e.createBuffer(1,e.sampleRate,e.sampleRate),n=t.getChannelData(0);for(let o=0;o<n.length;o+=1)n[o]=Math.random()*2-1;return t}var dl=4,ml=9e3;function xs({open:e}){let{state:t}=y(),n=C(null),[o,s]=k([]);v(()=>{let c=t.log[t.log.length-1]?.n??0,u=n.current;if(t.synced&&(n.current=c),u===null||c<=u)return;let d=t.log.filter(p=>p.n>u&&pn(p)!==null);d.length&&(re("die"),s(d.slice(-dl)))},[t.log,t.synced]),v(()=>{let c=setTimeout(()=>s([]),ml);return()=>clearTimeout(c)},[o]);let a=o[o.length-1],l=a&&e!==null&&pn(a)===String(e)?o.slice(0,-1):o;return l.length?i`
+  `}function dn({crisis:e}){let t=[e.activate&&r(`activate:${e.activate}`),e.jump&&r("prepares_jump")].filter(Boolean);return t.length>0&&i`<p class="then"><span>${r("then")}</span> ${t.join(", ")}</p>`}var pl={call:[{lasts:.2,loud:.16,from:520,wave:"sine"},{at:.14,lasts:.2,loud:.16,from:690,wave:"sine"}],ping:[{lasts:.9,loud:.22,from:1240,to:1200,wave:"sine"},{at:.02,lasts:.5,loud:.06,from:2480,to:2400,wave:"sine"}],klaxon:[0,.34,.68].flatMap(e=>[{at:e,lasts:.28,loud:.07,from:330,to:300,wave:"sawtooth"},{at:e,lasts:.28,loud:.06,from:247,to:224,wave:"square"}]),die:[0,.06,.13,.22,.34].map((e,t)=>({at:e,lasts:.05,loud:.34-t*.05,from:2600-t*240})),card:[{lasts:.12,loud:.2,from:5200,to:1900}],engines:[{lasts:1.1,loud:.5,from:90,to:900},{lasts:1.1,loud:.1,from:55,to:130,wave:"sawtooth"},{at:.85,lasts:.3,loud:.4,from:3e3,to:200}],drums:[0,.22,.44].flatMap(e=>[{at:e,lasts:.38,loud:.5,from:120,to:42,wave:"sine"},{at:e,lasts:.08,loud:.14,from:420}])},Ts="call",je=null,Hs=null;function ie(e){let t=me(),n=pl[e??""];if(!n||!t.sound||!t.volume||document.hidden&&e!==Ts)return;je??=new AudioContext;let o=je.state!=="running";if(je.resume(),o&&e!==Ts)return;let s=je.createGain();s.gain.value=t.volume,s.connect(je.destination);for(let a of n)dl(je,s,a)}function dl(e,t,{at:n=0,lasts:o,loud:s,from:a,to:l=a,wave:c}){let[u,d]=[e.currentTime+n,e.currentTime+n+o],p=e.createGain();p.gain.setValueAtTime(1e-4,u),p.gain.exponentialRampToValueAtTime(s,u+Math.min(.02,o/4)),p.gain.exponentialRampToValueAtTime(1e-4,d),p.connect(t);let f=c?ml(e,c,p):fl(e,p);f.pitch.setValueAtTime(a,u),f.pitch.exponentialRampToValueAtTime(l,d),f.node.start(u),f.node.stop(d)}function ml(e,t,n){let o=e.createOscillator();return o.type=t,o.connect(n),{node:o,pitch:o.frequency}}function fl(e,t){Hs??=$l(e);let n=e.createBufferSource();n.buffer=Hs,n.loop=!0;let o=e.createBiquadFilter();return o.type="bandpass",o.Q.value=.8,n.connect(o).connect(t),{node:n,pitch:o.frequency}}function $l(e){let t=e.createBuffer(1,e.sampleRate,e.sampleRate),n=t.getChannelData(0);for(let o=0;o<n.length;o+=1)n[o]=Math.random()*2-1;return t}var hl=4,gl=9e3;function Es({open:e}){let{state:t}=k(),n=M(null),[o,s]=y([]);_(()=>{let c=t.log[t.log.length-1]?.n??0,u=n.current;if(t.synced&&(n.current=c),u===null||c<=u)return;let d=t.log.filter(p=>p.n>u&&mn(p)!==null);d.length&&(ie("die"),s(d.slice(-hl)))},[t.log,t.synced]),_(()=>{let c=setTimeout(()=>s([]),gl);return()=>clearTimeout(c)},[o]);let a=o[o.length-1],l=a&&e!==null&&mn(a)===String(e)?o.slice(0,-1):o;return l.length?i`
     <ul class="dice" aria-label=${r("dice")}>
-      ${l.map((c,u)=>i`<li key=${c.n} style=${{animationDelay:`${u*150}ms`}}><${dn} face=${pn(c)} rolling /><small>${c.text}</small></li>`)}
+      ${l.map((c,u)=>i`<li key=${c.n} style=${{animationDelay:`${u*150}ms`}}><${fn} face=${mn(c)} rolling /><small>${c.text}</small></li>`)}
     </ul>
-  `:null}var pn=e=>e.about?.find(t=>t.startsWith("die:"))?.slice(4)??null;function dn({face:e,label:t,rolling:n=!1}){let[o,s]=ue.die;return i`
+  `:null}var mn=e=>e.about?.find(t=>t.startsWith("die:"))?.slice(4)??null;function fn({face:e,label:t,rolling:n=!1}){let[o,s]=de.die;return i`
     <span class=${`die ${n?"rolling":""}`} role="img" aria-label=${t??r("rolled",{n:e})}>
       <svg viewBox=${o} aria-hidden="true"><path d=${s} /><path class="edge" d="M0,-23 L0,-13 M-21,10 L-13,9 M21,10 L13,9 M0,-13 L13,9 L-13,9Z" /></svg>
       <b aria-hidden="true">${e}</b>
     </span>
-  `}var fl=450,$l=4e3;function Ls(e,t){let n=C(!0),o=C(null),[s,a]=k(t);return v(()=>{let l=n.current||Pe()||!t||o.current===e;if(n.current=!1,o.current=t?e:null,l){a(t);return}a(0);let c=0,u=setInterval(()=>{c+=1,a(c),re("card"),c>=t&&clearInterval(u)},Math.min(fl,$l/t));return()=>clearInterval(u)},[e,t]),[Math.min(s,t),()=>a(t)]}function Ms({roll:e}){let{view:t}=y();return i`
+  `}var bl=450,yl=4e3;function Os(e,t){let n=M(!0),o=M(null),[s,a]=y(t);return _(()=>{let l=n.current||Ge()||!t||o.current===e;if(n.current=!1,o.current=t?e:null,l){a(t);return}a(0);let c=0,u=setInterval(()=>{c+=1,a(c),ie("card"),c>=t&&clearInterval(u)},Math.min(bl,yl/t));return()=>clearInterval(u)},[e,t]),[Math.min(s,t),()=>a(t)]}function Zs({roll:e}){let{view:t}=k();return i`
     <article class="card-large roll">
-      <${dn} face=${e.result??"?"} label=${e.result===null?r("not_rolled"):r("rolled",{n:e.result})} />
+      <${fn} face=${e.result??"?"} label=${e.result===null?r("not_rolled"):r("rolled",{n:e.result})} />
       <p>
-        <small>${r("rolled_by",{name:S(t,e.seat)})}</small>
+        <small>${r("rolled_by",{name:C(t,e.seat)})}</small>
         <span class="line">${e.text}</span>
         ${e.modifier!==0&&i`<b>${r("modified",{n:ae(e.modifier)})}</b>`}
       </p>
     </article>
-  `}var hl=8e3,Et=({crisis:e,check:t,nebula:n})=>bl(n)??e?.card??t?.source??null,bl=e=>e?.encounter?.card??(e&&!["ahead","over"].includes(e.phase)?e.phase:null);function Cs(){let{view:e,setSuspense:t,choice:n}=y(),{crisis:o,check:s,roll:a}=e,[l,c,u]=yl(),d=s??l,p=!!(o&&d&&d.source===o.card),f=d?.revealed??[],[$,h]=Ls(d&&`${d.source}|${d.value}`,f.length),m=$<f.length,[b,L,M]=hs(e.nebula),T=m||b<L;z(()=>t(T),[T]);let P=d&&i`<${ys} check=${d} named=${p} turned=${$} skip=${h} />`,x=!s&&l&&i`<button type="button" class="put-away" onClick=${u}>${r("put_away")}</button>`,R=!s&&l&&!m&&(c||n.asks),F=b===L&&i`<${bs} />`,K=o||d&&!R?`${Et(e)??d?.source}|${f.length>0}`:null,{up:O,place:W,fold:w,raise:g}=fs({name:K,over:!s&&!m&&!!l,away:!!R});return gl(W,Et(e)),v(()=>{O&&!m&&W.current?.querySelector(".outcome")?.scrollIntoView({block:"nearest"})},[O,m]),i`
-    <section class=${`resolving ${O?"on-stage":""}`} ref=${W} tabindex="0" aria-label=${r("resolving")}>
-      ${O&&i`<button type="button" class="leave-stage" onClick=${w}>${r("stage_fold")}</button>`}
-      <${xs} open=${a?.result??null} />
-      ${a&&i`<${Ms} roll=${a} />`}
-      <${$s} shown=${b} count=${L} all=${M} />
-      ${e.nebula?.phase==="trial"&&F}
-      <${jo} />
-      ${!p&&!R&&P}
-      ${!p&&!R&&x}
-      ${o&&i`<${_s} crisis=${o} outcome=${p&&!m?d?.outcome:null} first=${p&&!R&&f.length>0}>${p&&!R&&P}<//>`}
-      ${p&&!R&&x}
-      ${R&&i`<${ks} check=${l}>${P}${x}<//>`}
-      ${e.nebula?.phase!=="trial"&&F}
-      ${g&&!O&&i`<button type="button" class="take-stage" onClick=${g}>${r("stage_raise")}</button>`}
+  `}var kl=8e3,_l=2500,Et=({crisis:e,check:t,nebula:n})=>vl(n)??e?.card??t?.source??null,vl=e=>e?.encounter?.card??(e&&!["ahead","over"].includes(e.phase)?e.phase:null);function As(){let{view:e,setSuspense:t,choice:n,replay:o}=k(),{decided:s,newer:a,since:l,close:c,fresh:u,look:d}=xl(),p=u&&!n.asks&&!o&&!e.game.ending,f=p&&e.crisis?.card!==s?.source?null:e.crisis,{check:$,roll:h}=p?{check:null,roll:null}:e,m=$??s,g=!!(f&&m&&m.source===f.card),w=m?.revealed??[],[S,L]=Os(m&&`${m.source}|${m.value}`,w.length),H=S<w.length,[T,W,E]=ws(e.nebula),K=H||T<W;Y(()=>t(K),[K]);let Z=m&&i`<${Ms} check=${m} named=${g} turned=${S} skip=${L} />`,F=!$&&s&&i`<button type="button" class="put-away" onClick=${c}>${r("put_away")}</button>`,x=!$&&s&&!H&&!p&&(a||n.asks),b=T===W&&i`<${xs} />`,B=!e.game.ending&&(f||m&&!x)?`${Et({...e,crisis:f,check:$})??m?.source}|${w.length>0}|${f||$?e.game.turn:l}`:null,{up:ne,place:oe,fold:he,raise:ue}=_s({name:B,over:!$&&!H&&!!s,away:!!x});return wl(oe,Et(e)),_(()=>{if(!u||H&&p)return;let Ft=setTimeout(d,p?_l:0);return()=>clearTimeout(Ft)},[u,p,H]),_(()=>{ne&&!H&&oe.current?.querySelector(".outcome")?.scrollIntoView({block:"nearest"})},[ne,H]),i`
+    <section class=${`resolving ${ne?"on-stage":""}`} ref=${oe} tabindex="0" aria-label=${r("resolving")}>
+      ${ne&&i`<button type="button" class="leave-stage" onClick=${he}>${r("stage_fold")}</button>`}
+      <${Es} open=${h?.result??null} />
+      ${h&&i`<${Zs} roll=${h} />`}
+      <${vs} shown=${T} count=${W} all=${E} />
+      ${e.nebula?.phase==="trial"&&b}
+      <${Jo} />
+      ${!g&&!x&&Z}
+      ${!g&&!x&&F}
+      ${f&&i`<${Ss} crisis=${f} outcome=${g&&!H?m?.outcome:null} first=${g&&!x&&w.length>0}>${g&&!x&&Z}<//>`}
+      ${g&&!x&&F}
+      ${x&&i`<${Cs} check=${s}>${Z}${F}<//>`}
+      ${e.nebula?.phase!=="trial"&&b}
+      ${ue&&!ne&&i`<button type="button" class="take-stage" onClick=${ue}>${r("stage_raise")}</button>`}
     </section>
-  `}function gl(e,t){v(()=>{t&&e.current.checkVisibility()&&scrollTo(0,0)},[t])}function yl(){let{view:e}=y(),{decided:t,crisis:n,game:o}=e,[s,a]=k(null),l=C({name:null,turn:0}),c=t&&`${t.source}|${t.total}|${t.revealed.map(h=>h.card).join()}`,[u,d]=k(c);c!==l.current.name&&(l.current={name:c,turn:o.turn}),v(()=>{let h=setTimeout(()=>d(c),hl);return()=>clearTimeout(h)},[c]);let p=o.turn>l.current.turn+1||n&&n.card!==t?.source,f=!t||o.ending||s===c||p&&u===c,$=!!(o.turn>l.current.turn||n&&n.card!==t?.source||e.roll);return[f?null:t,$,()=>a(c)]}var Ts={jumped:()=>({kind:"jump",weight:6,sound:"engines"}),arrived:({card:e})=>({kind:"arrival",weight:6,card:e,sound:"ping"}),auto_attack:()=>({kind:"auto_attack",weight:6,ships:[],sound:"klaxon"}),ships_placed:kl,launched:({seat:e,area:t})=>({kind:"launch",weight:2,seat:e,ships:[{ship:"viper",area:N(t),count:1}],sound:"engines"}),ship_destroyed:({ship:e,area:t})=>Ss(N(e),t),viper_destroyed:({area:e})=>Ss("viper",e??"area:reserves"),civilian_destroyed:({ship:e,area:t})=>({kind:"civilian",weight:5,letter:e?.split("-").pop(),area:t&&N(t),faces:[],sound:"drums"}),galactica_damaged:({token:e})=>({kind:"damaged",weight:5,tokens:[N(e)],sound:"klaxon"}),boarded:({area:e})=>({kind:"boarded",weight:5,area:e&&N(e),count:1,sound:"klaxon"}),nuke_launched:({target:e})=>({kind:"nuke",weight:6,area:e.split("@")[1]?.split("#")[0]??null,hits:[],sound:"drums"}),area_nuked:({area:e})=>({kind:"nuke",weight:6,area:N(e),hits:[],sound:"drums"}),sent:({seat:e,place:t})=>t==="loc:brig"&&{kind:"brig",weight:4,seat:e,sound:"drums"},executed:({seat:e})=>({kind:"execution",weight:7,seat:e,sound:"drums"}),title_passed:({title:e,seat:t})=>({kind:"title",weight:5,title:N(e),seat:t,sound:"ping"}),sleeper_phase:()=>({kind:"sleeper",weight:8,sound:"drums"}),sympathizer_revealed:({seat:e})=>({kind:"sympathizer",weight:7,seat:e,sound:"card"}),cylon_revealed:({seat:e,card:t})=>({kind:"cylon",weight:9,seat:e,card:t,sound:"drums"}),crossroads_reached:()=>({kind:"crossroads",weight:7,sound:"drums"}),trial_began:()=>({kind:"trial",weight:7,sound:"drums"}),eliminated:({seat:e})=>({kind:"eliminated",weight:8,seat:e,sound:"drums"}),game_ended:({winner:e})=>({kind:"ending",weight:10,winner:e,sound:"drums"})},Ot=["viper","viper-mark-vii"];function kl({ship:e,area:t,count:n}){let o=N(e);if(o==="civilian")return null;let s=[{ship:o,area:N(t),count:n}];return Ot.includes(o)?{kind:"launch",weight:2,seat:null,ships:s,sound:"engines"}:{kind:"attack",weight:5,ships:s,sound:"klaxon"}}var Ss=(e,t)=>({kind:"destroyed",weight:e==="basestar"?5:2,ships:[{ship:e,area:N(t),count:1}],sound:"drums"}),_l={attack:(e,t)=>mn(e,t,n=>!Ot.includes(n)),auto_attack:(e,t)=>mn(e,t,n=>!Ot.includes(n)),launch:(e,t)=>mn(e,t,n=>Ot.includes(n)),destroyed:(e,t)=>{let n=["ship_destroyed","viper_destroyed"].includes(t.kind)?Ts[t.kind](t,null):null;return n&&Object.assign(e,{ships:[...e.ships,...n.ships],weight:Math.max(e.weight,n.weight)}),!!n},civilian:(e,t)=>(t.kind==="civilian_revealed"&&e.faces.push(N(t.face)),t.kind==="civilian_revealed"||t.kind==="dial_moved"),damaged:(e,t)=>(t.kind==="galactica_damaged"&&e.tokens.push(N(t.token)),t.kind==="galactica_damaged"||t.kind==="dial_moved"),boarded:(e,t)=>(t.kind==="boarded"&&(e.count+=1),t.kind==="boarded"),nuke:(e,t)=>(t.kind==="ship_destroyed"&&e.hits.push(N(t.ship)),["rolled","ship_destroyed","basestar_damaged","nuke_given_up","nuke_wasted"].includes(t.kind)),trial:(e,t)=>t.kind==="trauma_shown"};function mn(e,t,n){return t.kind!=="ships_placed"||!n(N(t.ship))?!1:(B(t.area)==="area"&&N(t.ship)!=="civilian"&&e.ships.push({ship:N(t.ship),area:N(t.area),count:t.count}),!0)}function Hs(e,t){if(!t.game.turn)return[];let n=[],o=null;for(let{what:s,text:a,n:l}of e){if(!s)continue;if(o&&_l[o.kind]?.(o,s)){o.lines.push(a);continue}let c=Ts[s.kind]?.(s,t);c&&(o={...c,n:l,lines:[a]},n.push(o))}return n.map(s=>({...s,words:s.lines.join(" ")}))}function Es(){let e=document.querySelector(".ask")?.getBoundingClientRect(),t=e&&e.width>innerWidth*.8?e.top:innerHeight,n=document.getElementById("board")?.getBoundingClientRect(),o=n&&vl(n,t);return o&&o.width>220&&o.height>220?o:{x:0,y:0,width:innerWidth,height:Math.max(t,220)}}function vl({left:e,top:t,right:n,bottom:o},s){let[a,l]=[Math.max(e,0),Math.max(t,0)];return{x:a,y:l,width:Math.min(n,innerWidth)-a,height:Math.min(o,s)-l}}function Os(e,t){let n=document.querySelector(`#board [data-place="${e}"]`)?.getBoundingClientRect();if(!n?.width)return null;let o=n.left+n.width/2-t.x,s=n.top+n.height/2-t.y;return o<0||s<0||o>t.width||s>t.height?null:{x:o,y:s}}function Le(e){return i`<${wl[e.moment.kind]} ...${e} />`}var wl={jump:Ll,arrival:Ml,sleeper:Cl,crossroads:Sl,trial:Tl,ending:Hl},xl=Array.from({length:46},(e,t)=>{let n=t*2.399963,[o,s]=[90+t*37%120,240+t*53%260];return`M${Math.round(o*Math.cos(n))},${Math.round(o*Math.sin(n))} L${Math.round(s*Math.cos(n))},${Math.round(s*Math.sin(n))}`});function Ll(){return i`
-    ${[0,1,2].map(e=>i`<svg key=${e} class=${`streaks depth-${e}`} viewBox="-400 -260 800 520" preserveAspectRatio="xMidYMid slice"><path d=${xl.filter((t,n)=>n%3===e).join("")} /></svg>`)}
-    <span class="leaper"><${kt} name="galactica" /></span>
+  `}function wl(e,t){_(()=>{t&&e.current.checkVisibility()&&scrollTo(0,0)},[t])}function xl(){let{view:e}=k(),{decided:t,crisis:n,game:o}=e,[s,a]=y(null),l=M({name:null,turn:0}),c=t&&`${t.source}|${t.total}|${t.revealed.map(g=>g.card).join()}`,[u,d]=y(c),[p,f]=y(c);c!==l.current.name&&(l.current={name:c,turn:o.turn}),_(()=>{let g=setTimeout(()=>d(c),kl);return()=>clearTimeout(g)},[c]);let $=o.turn>l.current.turn+1||n&&n.card!==t?.source,h=!t||o.ending||s===c||$&&u===c,m=!!(o.turn>l.current.turn||n&&n.card!==t?.source||e.roll);return{decided:h?null:t,newer:m,since:l.current.turn,fresh:!h&&p!==c,look:()=>f(c),close:()=>a(c)}}var Ns={jumped:()=>({kind:"jump",weight:6,sound:"engines"}),arrived:({card:e})=>({kind:"arrival",weight:6,card:e,sound:"ping"}),auto_attack:()=>({kind:"auto_attack",weight:6,ships:[],sound:"klaxon"}),ships_placed:Ll,launched:({seat:e,area:t})=>({kind:"launch",weight:2,seat:e,ships:[{ship:"viper",area:R(t),count:1}],sound:"engines"}),ship_destroyed:({ship:e,area:t})=>Vs(R(e),t),viper_destroyed:({area:e})=>Vs("viper",e??"area:reserves"),civilian_destroyed:({ship:e,area:t})=>({kind:"civilian",weight:5,letter:e?.split("-").pop(),area:t&&R(t),faces:[],sound:"drums"}),galactica_damaged:({token:e})=>({kind:"damaged",weight:5,tokens:[R(e)],sound:"klaxon"}),boarded:({area:e})=>({kind:"boarded",weight:5,area:e&&R(e),count:1,sound:"klaxon"}),nuke_launched:({target:e})=>({kind:"nuke",weight:6,area:e.split("@")[1]?.split("#")[0]??null,hits:[],sound:"drums"}),area_nuked:({area:e})=>({kind:"nuke",weight:6,area:R(e),hits:[],sound:"drums"}),sent:({seat:e,place:t})=>t==="loc:brig"&&{kind:"brig",weight:4,seat:e,sound:"drums"},executed:({seat:e})=>({kind:"execution",weight:7,lingers:!0,seat:e,sound:"drums"}),title_passed:({title:e,seat:t})=>({kind:"title",weight:5,title:R(e),seat:t,sound:"ping"}),sleeper_phase:()=>({kind:"sleeper",weight:8,lingers:!0,sound:"drums"}),sympathizer_revealed:({seat:e})=>({kind:"sympathizer",weight:7,lingers:!0,seat:e,sound:"card"}),cylon_revealed:({seat:e,card:t})=>({kind:"cylon",weight:9,lingers:!0,seat:e,card:t,sound:"drums"}),crossroads_reached:()=>({kind:"crossroads",weight:7,sound:"drums"}),trial_began:()=>({kind:"trial",weight:7,sound:"drums"}),eliminated:({seat:e})=>({kind:"eliminated",weight:8,lingers:!0,seat:e,sound:"drums"}),game_ended:({winner:e})=>({kind:"ending",weight:10,lingers:!0,winner:e,sound:"drums"})},Ot=["viper","viper-mark-vii"];function Ll({ship:e,area:t,count:n}){let o=R(e);if(o==="civilian")return null;let s=[{ship:o,area:R(t),count:n}];return Ot.includes(o)?{kind:"launch",weight:2,seat:null,ships:s,sound:"engines"}:{kind:"attack",weight:5,ships:s,sound:"klaxon"}}var Vs=(e,t)=>({kind:"destroyed",weight:e==="basestar"?5:2,ships:[{ship:e,area:R(t),count:1}],sound:"drums"}),Ml={attack:(e,t)=>$n(e,t,n=>!Ot.includes(n)),auto_attack:(e,t)=>$n(e,t,n=>!Ot.includes(n)),launch:(e,t)=>$n(e,t,n=>Ot.includes(n)),destroyed:(e,t)=>{let n=["ship_destroyed","viper_destroyed"].includes(t.kind)?Ns[t.kind](t,null):null;return n&&Object.assign(e,{ships:[...e.ships,...n.ships],weight:Math.max(e.weight,n.weight)}),!!n},civilian:(e,t)=>(t.kind==="civilian_revealed"&&e.faces.push(R(t.face)),t.kind==="civilian_revealed"||t.kind==="dial_moved"),damaged:(e,t)=>(t.kind==="galactica_damaged"&&e.tokens.push(R(t.token)),t.kind==="galactica_damaged"||t.kind==="dial_moved"),boarded:(e,t)=>(t.kind==="boarded"&&(e.count+=1),t.kind==="boarded"),nuke:(e,t)=>(t.kind==="ship_destroyed"&&e.hits.push(R(t.ship)),["rolled","ship_destroyed","basestar_damaged","nuke_given_up","nuke_wasted"].includes(t.kind)),trial:(e,t)=>t.kind==="trauma_shown"};function $n(e,t,n){return t.kind!=="ships_placed"||!n(R(t.ship))?!1:(P(t.area)==="area"&&R(t.ship)!=="civilian"&&e.ships.push({ship:R(t.ship),area:R(t.area),count:t.count}),!0)}function Rs(e,t){if(!t.game.turn)return[];let n=[],o=null;for(let{what:s,text:a,n:l}of e){if(!s)continue;if(o&&Ml[o.kind]?.(o,s)){o.lines.push(a);continue}let c=Ns[s.kind]?.(s,t);c&&(o={...c,n:l,lines:[a]},n.push(o))}return n.map(s=>({...s,words:s.lines.join(" ")}))}function Is(){let e=document.querySelector(".ask")?.getBoundingClientRect(),t=e&&e.width>innerWidth*.8?e.top:innerHeight,n=document.getElementById("board")?.getBoundingClientRect(),o=n&&Cl(n,t);return o&&o.width>220&&o.height>220?o:{x:0,y:0,width:innerWidth,height:Math.max(t,220)}}function Cl({left:e,top:t,right:n,bottom:o},s){let[a,l]=[Math.max(e,0),Math.max(t,0)];return{x:a,y:l,width:Math.min(n,innerWidth)-a,height:Math.min(o,s)-l}}function Bs(e,t){let n=document.querySelector(`#board [data-place="${e}"]`)?.getBoundingClientRect();if(!n?.width)return null;let o=n.left+n.width/2-t.x,s=n.top+n.height/2-t.y;return o<0||s<0||o>t.width||s>t.height?null:{x:o,y:s}}function He(e){return i`<${Sl[e.moment.kind]} ...${e} />`}var Sl={jump:Hl,arrival:El,sleeper:Ol,crossroads:Zl,trial:Al,ending:Vl},Tl=Array.from({length:46},(e,t)=>{let n=t*2.399963,[o,s]=[90+t*37%120,240+t*53%260];return`M${Math.round(o*Math.cos(n))},${Math.round(o*Math.sin(n))} L${Math.round(s*Math.cos(n))},${Math.round(s*Math.sin(n))}`});function Hl(){return i`
+    ${[0,1,2].map(e=>i`<svg key=${e} class=${`streaks depth-${e}`} viewBox="-400 -260 800 520" preserveAspectRatio="xMidYMid slice"><path d=${Tl.filter((t,n)=>n%3===e).join("")} /></svg>`)}
+    <span class="leaper"><${Se} name="galactica" id="leaper" /></span>
     <i class="flash"></i>
-  `}function Ml({moment:e}){return i`
-    <div class="far-sky"><${ze} kind=${yt(e.card)} small /></div>
+  `}function El({moment:e}){return i`
+    <div class="far-sky"><${Ce} kind=${kt(e.card)} over="far" /></div>
     <i class="flash fading-flash"></i>
-    <span class="turning world"><span class="side front"><${J} kind="destination" /></span><span class="side back"><${ze} kind=${yt(e.card)} small /></span></span>
-  `}function Cl(){let{view:e}=y();return i`
-    <span class="handed">${e.players.map(t=>i`<i key=${t.seat} style=${{"--delay":`${t.seat*80}ms`}}><${J} kind="loyalty" /></i>`)}</span>
+    <span class="turning world"><span class="leaf front"><${z} kind="destination" /></span><span class="leaf back"><${Ce} kind=${kt(e.card)} small /></span></span>
+  `}function Ol(){let{view:e}=k();return i`
+    <span class="handed">${e.players.map(t=>i`<i key=${t.seat} style=${{"--delay":`${t.seat*80}ms`}}><${z} kind="loyalty" /></i>`)}</span>
     <i class="visor wide"><i></i></i>
-  `}function Sl(){return i`<span class="great-emblem"><${J} kind="crossroads" /></span><${Zs} />`}function Tl(){return i`<span class="great-emblem"><svg class="emblem" viewBox="0 0 48 48"><path d="M22.5,4 H25.5 V9 L42,13 V16 L38,15 L44,29 C44,33 32,33 32,29 L37,15 L25.5,12 V40 H34 V44 H14 V40 H22.5 V12 L11,15 L16,29 C16,33 4,33 4,29 L10,15 L6,16 V13 L22.5,9Z" /></svg></span><${Zs} />`}function Zs(){let{view:e}=y();return i`<span class="faces">${e.players.filter(t=>t.character&&!t.out).map(t=>i`<span key=${t.seat} data-seat=${t.seat} style=${{"--delay":`${t.seat*70}ms`}}><${ne} of=${t.character} cylon=${t.cylon} /></span>`)}</span>`}function Hl({moment:e}){let t=e.winner==="humans"?["viper","viper","raptor","viper","viper"]:["raider","heavy-raider","basestar","heavy-raider","raider"];return i`
-    <div class="far-sky"><${ze} kind=${e.winner==="humans"?"garden":"embers"} small /></div>
-    <span class="parade">${t.map((n,o)=>i`<i key=${o} style=${{"--delay":`${o*70}ms`}}><${V} kind=${n} /></i>`)}</span>
-  `}var As=110,Vs=3,El="hangar-deck",Ol=["front","starboard-bow","starboard-aft","rear","port-aft","port-bow"],Z=e=>`${Math.round(e)}px`;function de(e){return i`<${Zl[e.moment.kind]} ...${e} />`}var Zl={attack:Rs,auto_attack:Al,launch:Nl,destroyed:Bl,civilian:Pl,damaged:Dl,boarded:ql,nuke:Gl};function Ns(e){let t=new Map;for(let n of e)t.set(n.area,[...t.get(n.area)??[],n]);return[...t]}function Rs({moment:e,box:t,at:n}){return Ns(e.ships).map(([o,s],a)=>i`<${Is} key=${o} ships=${s} to=${n(o)} box=${t} delay=${a*As} />`)}function Al({moment:e,box:t,at:n}){if(e.ships.length)return i`<${Rs} moment=${e} box=${t} at=${n} />`;let o=[{ship:"raider",count:2}];return Ol.map((s,a)=>i`<${Is} key=${s} ships=${o} to=${n(s)} box=${t} delay=${a*60} />`)}function Is({ships:e,to:t,box:n,delay:o}){let[s,a]=Vl(t,n),l=e.flatMap(({ship:u,count:d})=>Array.from({length:Math.min(d,Vs)},()=>u)),c=`${Math.round(Math.atan2(-a,-s)*180/Math.PI+90)}deg`;return i`
-    <i class="ping" style=${{left:Z(t.x),top:Z(t.y),"--delay":`${o}ms`}}></i>
-    ${l.map((u,d)=>i`<span key=${d} class=${`flyer ${u}`} style=${{left:Z(t.x+fn(d)),top:Z(t.y+d*17%30-10),"--dx":Z(s),"--dy":Z(a),"--turn":c,"--delay":`${o+d*30}ms`}}><${V} kind=${u} /></span>`)}
-  `}var fn=e=>[0,-38,38,-64,64,18,-18][e%7];function Vl({x:e,y:t},{width:n,height:o}){let[s,a]=[e-n/2,t-o/2],l=Math.hypot(s,a)||1,c=Math.max(n,o)*.45;return[s/l*c,(a/l||-1/l)*c]}function Nl({moment:e,at:t}){let n=t(El);return Ns(e.ships).map(([o,s],a)=>{let l=t(o),c=s.flatMap(({ship:d,count:p})=>Array.from({length:Math.min(p,Vs)},()=>d)),u=`${Math.round(Math.atan2(l.y-n.y,l.x-n.x)*180/Math.PI+180)}deg`;return c.map((d,p)=>i`<span key=${`${o}${p}`} class="flyer viper" style=${{left:Z(l.x+fn(p)),top:Z(l.y),"--dx":Z(n.x-l.x),"--dy":Z(n.y-l.y),"--turn":u,"--delay":`${a*As+p*70}ms`}}><i class="trail"></i><${V} kind=${d} /></span>`)})}function Zt({x:e,y:t,size:n=1,delay:o=0}){return i`
-    <span class="burst" style=${{left:Z(e),top:Z(t),"--size":n,"--delay":`${o}ms`}}>
+  `}function Zl(){return i`<span class="great-emblem"><${z} kind="crossroads" /></span><${Ps} />`}function Al(){return i`<span class="great-emblem amid"><svg class="emblem" viewBox="0 0 48 48"><path d="M22.5,4 H25.5 V9 L42,13 V16 L38,15 L44,29 C44,33 32,33 32,29 L37,15 L25.5,12 V40 H34 V44 H14 V40 H22.5 V12 L11,15 L16,29 C16,33 4,33 4,29 L10,15 L6,16 V13 L22.5,9Z" /></svg></span><${Ps} parted />`}function Ps({parted:e=!1}){let{view:t}=k();return i`<span class=${`faces ${e?"parted":""}`}>${t.players.filter(n=>n.character&&!n.out).map(n=>i`<span key=${n.seat} data-seat=${n.seat} style=${{"--delay":`${n.seat*70}ms`}}><${te} of=${n.character} cylon=${n.cylon} /></span>`)}</span>`}function Vl({moment:e}){let t=e.winner==="humans",n=t?["viper","viper","raptor","viper","viper"]:["raider","basestar","raider","basestar","raider"],o=i`<${Se} name="galactica" id="flagship" />`;return i`
+    <div class="far-sky"><${Ce} kind=${t?"garden":"embers"} small over="end" /></div>
+    ${t?i`<span class="flagship">${o}</span>`:i`<span class="flagship fore">${o}</span><span class="flagship aft">${o}</span><i class="fire"></i>`}
+    <span class="parade">${n.map((s,a)=>i`<i key=${a} class=${s} style=${{"--delay":`${a*70}ms`}}><${N} kind=${s} /></i>`)}</span>
+  `}var Ds=110,qs=3,Nl="hangar-deck",Rl=["front","starboard-bow","starboard-aft","rear","port-aft","port-bow"],A=e=>`${Math.round(e)}px`;function fe(e){return i`<${Il[e.moment.kind]} ...${e} />`}var Il={attack:js,auto_attack:Bl,launch:Dl,destroyed:jl,civilian:Wl,damaged:Fl,boarded:Ul,nuke:zl};function Gs(e){let t=new Map;for(let n of e)t.set(n.area,[...t.get(n.area)??[],n]);return[...t]}function js({moment:e,box:t,at:n}){return Gs(e.ships).map(([o,s],a)=>i`<${Ws} key=${o} ships=${s} to=${n(o)} box=${t} delay=${a*Ds} />`)}function Bl({moment:e,box:t,at:n}){if(e.ships.length)return i`<${js} moment=${e} box=${t} at=${n} />`;let o=[{ship:"raider",count:2}];return Rl.map((s,a)=>i`<${Ws} key=${s} ships=${o} to=${n(s)} box=${t} delay=${a*60} />`)}function Ws({ships:e,to:t,box:n,delay:o}){let[s,a]=Pl(t,n),l=e.flatMap(({ship:u,count:d})=>Array.from({length:Math.min(d,qs)},()=>u)),c=`${Math.round(Math.atan2(-a,-s)*180/Math.PI+90)}deg`;return i`
+    <i class="ping" style=${{left:A(t.x),top:A(t.y),"--delay":`${o}ms`}}></i>
+    ${l.map((u,d)=>i`<span key=${d} class=${`flyer ${u}`} style=${{left:A(t.x+gn(d)),top:A(t.y+d*17%30-10),"--dx":A(s),"--dy":A(a),"--turn":c,"--delay":`${o+d*30}ms`}}><${N} kind=${u} /></span>`)}
+  `}var gn=e=>[0,-50,50,-86,86,24,-24][e%7];function Pl({x:e,y:t},{width:n,height:o}){let[s,a]=[e-n/2,t-o/2],l=Math.hypot(s,a)||1,c=Math.max(n,o)*.45;return[s/l*c,(a/l||-1/l)*c]}function Dl({moment:e,at:t}){let n=t(Nl);return Gs(e.ships).map(([o,s],a)=>{let l=t(o),c=s.flatMap(({ship:d,count:p})=>Array.from({length:Math.min(p,qs)},()=>d)),u=`${Math.round(Math.atan2(l.y-n.y,l.x-n.x)*180/Math.PI+180)}deg`;return c.map((d,p)=>i`<span key=${`${o}${p}`} class="flyer viper" style=${{left:A(l.x+gn(p)),top:A(l.y),"--dx":A(n.x-l.x),"--dy":A(n.y-l.y),"--turn":u,"--delay":`${a*Ds+p*70}ms`}}><i class="trail"></i><${N} kind=${d} /></span>`)})}function bn({x:e,y:t,size:n=1,delay:o=0}){return i`
+    <span class="burst" style=${{left:A(e),top:A(t),"--size":n,"--delay":`${o}ms`}}>
       <i class="core"></i><i class="ring"></i>
-      <svg class="rays" viewBox="-50 -50 100 100"><path d=${Rl} /></svg>
-      <svg class="shards" viewBox="-50 -50 100 100"><path d=${Il} /></svg>
+      <svg class="rays" viewBox="-50 -50 100 100"><path d=${ql} /></svg>
+      <svg class="shards" viewBox="-50 -50 100 100"><path d=${Gl} /></svg>
     </span>
-  `}var Bs=(e,t)=>Array.from({length:e},(n,o)=>t(o*2*Math.PI/e+o%3*.2,o)).join(""),Rl=Bs(14,(e,t)=>`M${8*Math.cos(e)},${8*Math.sin(e)} L${(26+t%4*6)*Math.cos(e)},${(26+t%4*6)*Math.sin(e)}`),Il=Bs(11,(e,t)=>`M${(20+t%3*9)*Math.cos(e)},${(20+t%3*9)*Math.sin(e)} l3,1.5 -1,3 -3,-2Z`);function Bl({moment:e,at:t}){return e.ships.map(({ship:n,area:o},s)=>{let{x:a,y:l}=t(o),[c,u]=[a+fn(s),s*90];return i`
-      <span key=${s} class=${`goner ${n}`} style=${{left:Z(c),top:Z(l),"--delay":`${u}ms`}}><${V} kind=${n} /></span>
-      <${Zt} x=${c} y=${l} size=${n==="basestar"?2.4:1.1} delay=${u} />
-    `})}function Pl({moment:e,box:t,at:n}){let{x:o,y:s}=e.area?n(e.area):{x:t.width/2,y:t.height/2},a=e.faces.flatMap(l=>[...l.matchAll(/([a-z]+)-(\d)/g)]);return i`
-    <span class="wrecked fore" style=${{left:Z(o),top:Z(s)}}><${V} kind="civilian" letter=${e.letter} /></span>
-    <span class="wrecked aft" style=${{left:Z(o),top:Z(s)}}><${V} kind="civilian" letter=${e.letter} /></span>
-    <${Zt} x=${o} y=${s} size=${1.9} />
-    ${a.length>0&&i`<span class="losses" style=${{left:Z(Math.min(Math.max(o,120),t.width-120)),top:Z(s>150?s-84:s+84)}}>
-      ${a.map(([,l,c])=>i`<b key=${l}><svg viewBox=${ue[l][0]}><path d=${ue[l][1]} /></svg>−${c}</b>`)}
+  `}var Fs=(e,t)=>Array.from({length:e},(n,o)=>t(o*2*Math.PI/e+o%3*.2,o)).join(""),hn=(e,t)=>`${(t*Math.cos(e)).toFixed(1)},${(t*Math.sin(e)).toFixed(1)}`,ql=Fs(16,(e,t)=>`M${hn(e-.09,9)} L${hn(e,28+t%4*7)} L${hn(e+.09,9)}Z`),Gl=Fs(11,(e,t)=>`M${(20+t%3*9)*Math.cos(e)},${(20+t%3*9)*Math.sin(e)} l3,1.5 -1,3 -3,-2Z`);function jl({moment:e,at:t}){return e.ships.map(({ship:n,area:o},s)=>{let{x:a,y:l}=t(o),[c,u]=[a+gn(s),s*90];return i`
+      <span key=${s} class=${`goner ${n}`} style=${{left:A(c),top:A(l),"--delay":`${u}ms`}}><${N} kind=${n} /></span>
+      <${bn} x=${c} y=${l} size=${n==="basestar"?2.4:1.1} delay=${u} />
+    `})}function Wl({moment:e,box:t,at:n}){let{x:o,y:s}=n(e.area??"rear"),a=e.faces.flatMap(l=>[...l.matchAll(/([a-z]+)-(\d)/g)]);return i`
+    <span class="wrecked fore" style=${{left:A(o),top:A(s)}}><${N} kind="civilian" letter=${e.letter} /></span>
+    <span class="wrecked aft" style=${{left:A(o),top:A(s)}}><${N} kind="civilian" letter=${e.letter} /></span>
+    <${bn} x=${o} y=${s} size=${1.9} />
+    ${a.length>0&&i`<span class="losses" style=${{left:A(Math.min(Math.max(o,120),t.width-120)),top:A(s>150?s-84:s+84)}}>
+      ${a.map(([,l,c])=>i`<b key=${l}><svg viewBox=${de[l][0]}><path d=${de[l][1]} /></svg>−${c}</b>`)}
     </span>`}
-  `}function Dl({moment:e,at:t,box:n}){return i`
-    <i class="alert" style=${{width:Z(n.width),height:Z(n.height)}}></i>
-    ${e.tokens.map((o,s)=>{let{x:a,y:l}=t(o);return i`<${Zt} key=${s} x=${a} y=${l} size=${1.5} delay=${s*140} /><i class="ping" style=${{left:Z(a),top:Z(l),"--delay":`${s*140}ms`}}></i>`})}
-  `}function ql({moment:e,at:t,box:n}){let o=t("armory"),s=e.area?t(e.area):{x:n.width,y:o.y};return i`
-    <i class="alert" style=${{width:Z(n.width),height:Z(n.height)}}></i>
-    ${Array.from({length:Math.min(e.count+1,4)},(a,l)=>i`
-      <span key=${l} class="flyer centurion" style=${{left:Z(o.x+(l-1)*58),top:Z(o.y),"--dx":Z((s.x-o.x)*.7),"--dy":Z((s.y-o.y)*.7),"--turn":"0deg","--delay":`${l*120}ms`}}><${V} kind="centurion" /></span>
+  `}function Fl({moment:e,at:t,box:n}){return i`
+    <i class="alert" style=${{width:A(n.width),height:A(n.height)}}></i>
+    ${e.tokens.map((o,s)=>{let{x:a,y:l}=t(o);return i`<${bn} key=${s} x=${a} y=${l} size=${1.5} delay=${s*140} /><i class="ping" style=${{left:A(a),top:A(l),"--delay":`${s*140}ms`}}></i>`})}
+  `}function Ul({moment:e,at:t,box:n}){let o=t("armory"),s=e.area?t(e.area):{x:n.width,y:o.y};return i`
+    <i class="alert" style=${{width:A(n.width),height:A(n.height)}}></i>
+    ${Array.from({length:Math.min(e.count,3)},(a,l)=>i`
+      <span key=${l} class="flyer centurion" style=${{left:A(o.x+l*96),top:A(o.y),"--dx":A((s.x-o.x)*.7),"--dy":A((s.y-o.y)*.7),"--turn":"0deg","--delay":`${l*120}ms`}}><${N} kind="centurion" /></span>
     `)}
-    <i class="scan" style=${{left:Z(o.x),top:Z(o.y)}}></i>
-  `}function Gl({moment:e,at:t}){let[n,o]=[t("weapons-control"),t(e.area)],s=`${Math.round(Math.atan2(o.y-n.y,o.x-n.x)*180/Math.PI+90)}deg`;return i`
-    <span class="flyer warhead" style=${{left:Z(o.x),top:Z(o.y),"--dx":Z(n.x-o.x),"--dy":Z(n.y-o.y),"--turn":s,"--delay":"0ms"}}><${V} kind="nuke" /></span>
-    <i class="blinding" style=${{left:Z(o.x),top:Z(o.y)}}></i>
-    <${Zt} x=${o.x} y=${o.y} size=${3.2} delay=${420} />
-  `}var jl={president:"quorum",admiral:"leadership",cag:"piloting"};function Me({moment:e}){let{view:t}=y(),{character:n}=t.players[e.seat],o=i`<${ne} of=${n??"anybody"} />`,s=Wl[e.kind];return i`<div class="soul" data-seat=${e.seat}><${s} face=${o} moment=${e} character=${n} /></div>`}var Wl={brig:Ul,execution:Ps,eliminated:Ps,title:Fl,sympathizer:Ds,cylon:Ds};function Ul({face:e}){return i`${e}<span class="bars">${Array.from({length:6},(t,n)=>i`<i key=${n} style=${{"--delay":`${n*45}ms`}}></i>`)}</span>`}function Ps({face:e}){return i`<span class="fading">${e}</span><i class="slash"></i>`}function Fl({face:e,moment:t}){return i`${e}<span class="seal"><${J} kind=${jl[t.title]??"leadership"} /></span>`}function Ds({face:e,character:t}){return i`
+    <i class="scan" style=${{left:A(o.x),top:A(o.y)}}></i>
+  `}function zl({moment:e,at:t}){let[n,o]=[t("weapons-control"),t(e.area)],s=`${Math.round(Math.atan2(o.y-n.y,o.x-n.x)*180/Math.PI+90)}deg`;return i`
+    <span class="flyer warhead" style=${{left:A(o.x),top:A(o.y),"--dx":A(n.x-o.x),"--dy":A(n.y-o.y),"--turn":s,"--delay":"0ms"}}><${N} kind="nuke" /></span>
+    <i class="blinding" style=${{left:A(o.x),top:A(o.y)}}></i>
+    <i class="shockwave" style=${{left:A(o.x),top:A(o.y)}}></i>
+    <span class="goner burnt basestar" style=${{left:A(o.x),top:A(o.y),"--delay":"500ms"}}><${N} kind="basestar" /></span>
+  `}var Kl={president:"quorum",admiral:"leadership",cag:"piloting"};function Ee({moment:e}){let{view:t}=k(),{character:n}=t.players[e.seat],o=i`<${te} of=${n??"anybody"} />`,s=Yl[e.kind];return i`<i class="beams"></i><div class="soul" data-seat=${e.seat}><${s} face=${o} moment=${e} character=${n} /></div>`}var Yl={brig:Jl,execution:Xl,eliminated:Ql,title:tc,sympathizer:ec,cylon:nc};function Jl({face:e}){return i`${e}<span class="bars">${Array.from({length:6},(t,n)=>i`<i key=${n} style=${{"--delay":`${n*45}ms`}}></i>`)}</span>`}function Xl({face:e}){return i`<span class="fading">${e}<i class="ribbon"></i></span><i class="shot"></i>`}function Ql({face:e}){return i`<span class="airlock">${e}<i class="door port"></i><i class="door starboard"></i></span>`}function ec({face:e}){return i`<span class="torn">${e}<i class="half"></i></span>`}function tc({face:e,moment:t}){return i`${e}<span class="seal"><${z} kind=${Kl[t.title]??"leadership"} /></span>`}function nc({face:e,character:t}){return i`
     <span class="turning">
-      <span class="side front">${e}</span>
-      <span class="side back"><${ne} of=${t??"anybody"} cylon /><i class="visor"><i></i></i></span>
+      <span class="leaf front">${e}</span>
+      <span class="leaf back"><${te} of=${t??"anybody"} cylon /><i class="visor"><i></i></i></span>
     </span>
-  `}var zl={attack:de,auto_attack:de,launch:de,destroyed:de,civilian:de,damaged:de,boarded:de,nuke:de,brig:Me,execution:Me,title:Me,sympathizer:Me,cylon:Me,eliminated:Me,jump:Le,arrival:Le,sleeper:Le,crossroads:Le,trial:Le,ending:Le};function qs({moment:e,box:t}){let n=zl[e.kind],o=s=>s&&Os(s,t)||{x:t.width/2,y:t.height/2};return i`
+  `}var oc={attack:fe,auto_attack:fe,launch:fe,destroyed:fe,civilian:fe,damaged:fe,boarded:fe,nuke:fe,brig:Ee,execution:Ee,title:Ee,sympathizer:Ee,cylon:Ee,eliminated:Ee,jump:He,arrival:He,sleeper:He,crossroads:He,trial:He,ending:He};function Us({moment:e,box:t}){let n=oc[e.kind],o=s=>s&&Bs(s,t)||{x:t.width/2,y:t.height/2};return i`
     <div class=${`moment as-${e.kind} ${e.winner?`for-${e.winner}`:""}`}>
       <i class="veil-over"></i>
       <${n} moment=${e} box=${t} at=${o} />
-      <${Yl} moment=${e} />
+      <${ac} moment=${e} />
     </div>
-  `}var Kl=2;function Yl({moment:e}){let{view:t}=y();return i`
+  `}var sc=2;function ac({moment:e}){let{view:t}=k();return i`
     <div class="plate">
-      <b>${Jl(e,t)}</b>
-      ${e.lines.slice(0,Kl).map((n,o)=>i`<span key=${o}>${n}</span>`)}
+      <b>${rc(e,t)}</b>
+      ${e.lines.slice(0,sc).map((n,o)=>i`<span key=${o}>${n}</span>`)}
     </div>
-  `}function Jl({kind:e,card:t,title:n,winner:o,seat:s},a){return e==="arrival"?A(a,t):e==="title"?ye(n):e==="ending"?r(`won:${o}`):e==="cylon"?r("moment_cylon",{name:S(a,s)}):r(`moment:${e}`)}function Gs(){let{view:e}=y(),t=e.history??[],n=e.players.map(o=>o.seat);return t.length?i`
+  `}function rc({kind:e,card:t,title:n,winner:o,seat:s},a){return e==="arrival"?I(a,t):e==="title"?we(n):e==="ending"?r(`won:${o}`):e==="cylon"?r("moment_cylon",{name:C(a,s)}):r(`moment:${e}`)}function zs(){let{view:e}=k(),t=e.history??[],n=e.players.map(o=>o.seat);return t.length?i`
     <section class="history" aria-label=${r("history")}>
       <h3>${r("history")}</h3>
       <p class="legend">${r("history_legend")}</p>
@@ -540,98 +544,115 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         <thead>
           <tr>
             <th scope="col">${r("check")}</th>
-            ${n.map(o=>i`<th key=${o} scope="col"><${U} seat=${o} /><span class="unseen">${S(e,o)}</span></th>`)}
+            ${n.map(o=>i`<th key=${o} scope="col"><${U} seat=${o} /><span class="unseen">${C(e,o)}</span></th>`)}
             <th scope="col"><em class="token destiny" aria-hidden="true">?</em><span class="unseen">${r("destiny")}</span></th>
           </tr>
         </thead>
-        <tbody>${t.map((o,s)=>i`<${Ql} key=${s} check=${o} seats=${n} />`)}</tbody>
+        <tbody>${t.map((o,s)=>i`<${lc} key=${s} check=${o} seats=${n} />`)}</tbody>
         <tfoot>
           <tr>
             <th scope="row">${r("history_sum")}</th>
-            ${n.map(o=>i`<${At} key=${o} worth=${Xl(t,o)} />`)}
-            <${At} worth=${t.reduce((o,s)=>o+s.destiny_worth,0)} />
+            ${n.map(o=>i`<${Zt} key=${o} worth=${ic(t,o)} />`)}
+            <${Zt} worth=${t.reduce((o,s)=>o+s.destiny_worth,0)} />
           </tr>
         </tfoot>
       </table>
     </section>
-  `:null}var Xl=(e,t)=>e.reduce((n,o)=>n+(o.worth[t]??0),0);function Ql({check:e,seats:t}){let{view:n}=y(),[o,s]=k(!1),a=l=>l.map(c=>A(n,c)).join(", ");return i`
+  `:null}var ic=(e,t)=>e.reduce((n,o)=>n+(o.worth[t]??0),0);function lc({check:e,seats:t}){let{view:n}=k(),[o,s]=y(!1),a=l=>l.map(c=>I(n,c)).join(", ");return i`
     <tr class=${e.outcome??""}>
       <th scope="row">
         <button type="button" aria-expanded=${o} onClick=${()=>s(!o)}>
-          <small>${r("history_turn",{turn:e.turn})}</small> ${A(n,e.source)}
-          <span class="result">${r("history_result",{total:Ye(e.total),difficulty:e.difficulty,outcome:e.outcome?r(`outcome:${e.outcome}`):""})}</span>
+          <small>${r("history_turn",{turn:e.turn})}</small> ${I(n,e.source)}
+          <span class="result">${r("history_result",{total:Xe(e.total),difficulty:e.difficulty,outcome:e.outcome?r(`outcome:${e.outcome}`):""})}</span>
         </button>
       </th>
-      ${t.map(l=>i`<${At} key=${l} worth=${e.added[l]?e.worth[l]:null} />`)}
-      <${At} worth=${e.destiny_worth} />
+      ${t.map(l=>i`<${Zt} key=${l} worth=${e.added[l]?e.worth[l]:null} />`)}
+      <${Zt} worth=${e.destiny_worth} />
     </tr>
     ${o&&i`<tr class="cards">
       <td colspan=${t.length+2}>
         <dl>
-          ${Object.entries(e.added).map(([l,c])=>i`<dt>${S(n,Number(l))}</dt><dd>${a(c)}</dd>`)}
+          ${Object.entries(e.added).map(([l,c])=>i`<dt>${C(n,Number(l))}</dt><dd>${a(c)}</dd>`)}
           <dt>${r("destiny")}</dt><dd>${a(e.destiny)}</dd>
         </dl>
       </td>
     </tr>`}
-  `}function At({worth:e}){return i`<td class=${e>0?"for":e<0?"against":"nil"}>${e===null?"·":ae(e)}</td>`}var Ws=e=>e.game.winner;function Us(){let{view:e}=y(),{winner:t,ending:n,turn:o}=e.game;return i`
+  `}function Zt({worth:e}){return i`<td class=${e>0?"for":e<0?"against":"nil"}>${e===null?"·":ae(e)}</td>`}var Ks=e=>e.game.winner;function Ys(){let{view:e}=k(),{winner:t,ending:n,turn:o}=e.game;return i`
+    <${cc} winner=${t} />
     <h2>${r(`won:${t??"nobody"}`)}</h2>
     <p class="why">${n} ${r("after_turns",{n:o})}</p>
     <div class="camps">
-      ${ec.map(({camp:s,in:a})=>i`<${tc} key=${s} camp=${s} players=${e.players.filter(a)} won=${t===s} />`)}
+      ${uc.map(({camp:s,in:a})=>i`<${pc} key=${s} camp=${s} players=${e.players.filter(a)} won=${t===s} />`)}
     </div>
-  `}var js=e=>e.cylon||e.revealed.some(t=>t.cylon),ec=[{camp:"humans",in:e=>!js(e)},{camp:"cylons",in:js}];function tc({camp:e,players:t,won:n}){let{view:o}=y();return t.length?i`
+  `}function cc({winner:e}){if(!e)return null;let t=e==="humans",n=t?["viper","viper","raptor","viper"]:["raider","basestar","basestar","raider"];return i`
+    <div class="scene" aria-hidden="true">
+      <${Ce} kind=${t?"garden":"embers"} small over="scene" />
+      <span class="left">${t&&i`<i class="home"><${Se} name="galactica" id="home" /></i>`}${n.map((o,s)=>i`<${N} key=${s} kind=${o} />`)}</span>
+    </div>
+  `}var yn=e=>e.cylon||e.revealed.some(t=>t.cylon),uc=[{camp:"humans",in:e=>!yn(e)},{camp:"cylons",in:yn}];function pc({camp:e,players:t,won:n}){let{view:o}=k();return t.length?i`
     <section class=${`camp ${e}`}>
       <h3>${r(`camp:${e}`)} ${n&&i`<small>${r("camp_won")}</small>`}</h3>
       <ul>
         ${t.map(s=>i`
             <li key=${s.seat} class=${s.out?"out":""}>
-              <${U} seat=${s.seat} />
+              <span class="bust" data-seat=${s.seat}>${s.character&&i`<${te} of=${s.character} cylon=${yn(s)} />`}<${U} seat=${s.seat} /></span>
               <span>
-                <b>${S(o,s.seat)}</b> <small>${s.name}</small> ${s.out&&i`<mark class="danger">${r("has_lost")}</mark>`}
+                <b>${C(o,s.seat)}</b> <small>${s.name}</small> ${s.out&&i`<mark class="danger">${r("has_lost")}</mark>`}
                 <span class="loyalties">
-                  ${nc(s)} ${e==="cylons"&&i`<small>${r(s.cylon?"camp_revealed":"camp_hidden")}</small>`}
+                  ${dc(s)} ${e==="cylons"&&i`<small>${r(s.cylon?"camp_revealed":"camp_hidden")}</small>`}
                 </span>
               </span>
             </li>
           `)}
       </ul>
     </section>
-  `:null}function nc(e){return e.revealed.length?e.revealed.map((t,n)=>i`<mark key=${n} class=${t.cylon?"danger":""}>${t.name}</mark>`):r("no_loyalty")}var Fs=["usual","few","all"];function zs(){let{me:e,replay:t}=y(),[n,o]=k(!1);return e?i`
-    <button type="button" class="order" data-explain="help:asks" data-option="order:asks" aria-haspopup="dialog" disabled=${t} onClick=${()=>o(!0)}>
+  `:null}function dc(e){return e.revealed.length?e.revealed.map((t,n)=>i`<mark key=${n} class=${t.cylon?"danger":""}>${t.name}</mark>`):r("no_loyalty")}var Xs="hints",Js="lesson",kn=()=>JSON.parse(localStorage.getItem(Xs)??"[]"),Qs=e=>localStorage.setItem(Xs,JSON.stringify(e)),_n=()=>!kn().includes("all"),vn=e=>Qs(e?[]:["all"]);function wn(e){return location.hash==="#learn"&&(vn(!0),localStorage.setItem(Js,e),history.replaceState(null,"",location.pathname+location.search)),localStorage.getItem(Js)===e}function ea(){let{choice:e,view:t,me:n,parts:o,boot:s}=v(),[,a]=y(0),[l]=y(()=>wn(s.table)),c=kn(),u=_n()&&o.moments(e.question,t,n,l).find(h=>D(`hint:${h}`)&&!c.includes(h)),d=e.question?.id??null,p=M(null);e.sending&&p.current?.asked===d&&(p.current.acted=!0),_(()=>{let h=p.current;p.current=d&&u?{asked:d,moment:u,acted:!1}:null,h?.acted&&h.asked!==d&&f(h.moment)},[d,u]),mc(u?o.pointsAt(u):null);let f=h=>{Qs([...kn(),h]),a(m=>m+1)},$=u&&o.adviceOf(u,n);return i`
+    <p class="unseen" role="status">${u&&r(`hint:${u}`,o.hintNumbers(t))}</p>
+    ${u&&i`<aside class="hint-card" aria-label=${r("hint")}>
+      <p>${r(`hint:${u}`,o.hintNumbers(t))}</p>
+      ${$&&D(`advice:${$}`)&&i`<${re} name=${r("advice")} count=${r("hold_to_look")}><p>${r(`advice:${$}`)}</p><//>`}
+      <div class="close">
+        <button type="button" onClick=${()=>f(u)}>${r("got_it")}</button>
+        <button type="button" onClick=${()=>f("all")}>${r("no_hints")}</button>
+      </div>
+    </aside>`}
+  `}function mc(e){_(()=>{if(!e)return;let t=document.querySelectorAll(e);for(let n of t)n.setAttribute("data-pointed","");return()=>{for(let n of t)n.removeAttribute("data-pointed")}},[e])}var ta=["usual","few","all"];function na(){let{me:e,master:t,replay:n}=k(),[o,s]=y(!1);return e?i`
+    <button type="button" class="order" data-explain="help:asks" data-option="order:asks" aria-haspopup="dialog" disabled=${t||n} onClick=${()=>s(!0)}>
       <b>${r("order:asks")}</b>
       <small>${r(`preset:${e.preset??"own"}`)}</small>
     </button>
-    ${n&&i`<${Xs} close=${()=>o(!1)} />`}
-  `:null}function Ks(){let{me:e,view:t,choice:n,send:o,replay:s}=y(),[a,l]=k(!1);if(!e||s||t.players[e.seat].cylon)return null;let{question:c}=n,u=c?.window&&e.windows.find(f=>f.question===c.kind&&f.now),d=!c&&t.questions.waiting.some(f=>f.seat===null),p=!e.said&&t.game.turn<=1&&!c;return!u&&!d&&!p?null:i`
+    ${o&&i`<${ra} close=${()=>s(!1)} />`}
+  `:null}function oa(){let{me:e,view:t,choice:n,send:o,master:s,replay:a,boot:l}=k(),[c,u]=y(!1),[d,p]=y(null),{turn:f}=t.game;if(_(()=>p(null),[f]),!e||s||a||t.players[e.seat].cylon)return null;let{question:$}=n,h=$?.window&&e.windows.find(L=>L.question===$.kind&&L.now),m=!$&&t.questions.waiting.some(L=>L.seat===null),g=!e.said&&f<=1&&!$&&!wn(l.table),w=d&&e.windows.some(L=>L.name===d.name&&!L.asked)?d:null;if(!h&&!m&&!g&&!w)return null;let S=()=>{p(h||null),h&&o({do:"order",order:`ask:${h.name}`,on:!1})};return i`
     <div class="wishes" role="group" aria-label=${r("help:asks")}>
-      ${u&&i`<button type="button" onClick=${()=>o({do:"order",order:`ask:${u.name}`,on:!1})} data-option="order:never">${r("never_again")}</button>`}
-      ${d&&i`<${Js} />`}
-      ${p&&i`<p>${r("asks_short")}</p>${Fs.map(f=>i`<${Ys} key=${f} name=${f} />`)}`}
-      <button type="button" aria-haspopup="dialog" onClick=${()=>l(!0)} data-option="order:more">${r(u||d?"order:asks_when":"asks_more")}</button>
-      ${a&&i`<${Xs} close=${()=>l(!1)} />`}
+      ${w&&i`<p class="declined" role="status">${r("declined",{what:w.text})} <button type="button" onClick=${()=>o({do:"order",order:`ask:${w.name}`,on:!0})} data-option="order:undo">${r("undo")}</button></p>`}
+      ${h&&i`<button type="button" onClick=${S} data-option="order:never">${r("never_again")}</button>`}
+      ${m&&i`<${aa} />`}
+      ${g&&i`<p>${r("asks_short")}</p>${ta.map(L=>i`<${sa} key=${L} name=${L} />`)}`}
+      <button type="button" aria-haspopup="dialog" onClick=${()=>u(!0)} data-option="order:more">${r(h||m?"order:asks_when":"asks_more")}</button>
+      ${c&&i`<${ra} close=${()=>u(!1)} />`}
     </div>
-  `}function Ys({name:e}){let{me:t,send:n}=y(),o=t?.preset===e;return i`<button type="button" class=${`preset ${o?"chosen":""}`} aria-pressed=${o} data-option=${`preset:${e}`} onClick=${()=>n({do:"order",order:`preset:${e}`,on:!0})}>${r(`preset:${e}`)}</button>`}function Js(){let{me:e,send:t}=y(),n=!!e?.orders.includes("wait");return i`<button type="button" class="wait" aria-pressed=${n} data-explain="help:wait" data-option="order:wait" onClick=${()=>t({do:"order",order:"wait",on:!n})}>${r("wait")}</button>`}function Xs({close:e}){let{me:t,view:n,send:o}=y(),s=C(null);if(v(()=>s.current.showModal(),[]),!t)return null;let a=(l,c)=>o({do:"order",order:l,on:c});return i`
+  `}function sa({name:e}){let{me:t,send:n}=k(),o=t?.preset===e;return i`<button type="button" class=${`preset ${o?"chosen":""}`} aria-pressed=${o} data-option=${`preset:${e}`} onClick=${()=>n({do:"order",order:`preset:${e}`,on:!0})}>${r(`preset:${e}`)}</button>`}function aa(){let{me:e,send:t}=k(),n=!!e?.orders.includes("wait");return i`<button type="button" class="wait" aria-pressed=${n} data-explain="help:wait" data-option="order:wait" onClick=${()=>t({do:"order",order:"wait",on:!n})}>${r("wait")}</button>`}function ra({close:e}){let{me:t,view:n,send:o}=k(),s=M(null);if(_(()=>s.current.showModal(),[]),!t)return null;let a=(l,c)=>o({do:"order",order:l,on:c});return i`
     <dialog class="help asks" ref=${s} onClose=${e} aria-label=${r("asks_title")}>
       <h2>${r("asks_title")}</h2>
       <p>${r("asks_about")}</p>
       <ul class="presets">
-        ${Fs.map(l=>i`<li key=${l}><${Ys} name=${l} /> <span>${r(`preset_says:${l}`)}</span></li>`)}
+        ${ta.map(l=>i`<li key=${l}><${sa} name=${l} /> <span>${r(`preset_says:${l}`)}</span></li>`)}
       </ul>
       <h3>${r("asks_kinds")}</h3>
       ${t.windows.map(l=>i`
           <label key=${l.name} class="check-line"><input type="checkbox" name=${l.name} checked=${l.asked} onChange=${c=>a(`ask:${l.name}`,c.currentTarget.checked)} /> <span>${l.text}</span></label>
         `)}
-      ${$n(n)&&i`<label class="check-line"><input type="checkbox" name="empty" checked=${t.orders.includes("empty")} onChange=${l=>a("empty",l.currentTarget.checked)} /> <span>${r("asks_empty")} <small>${r("asks_empty_about")}</small></span></label>`}
+      ${xn(n)&&i`<label class="check-line"><input type="checkbox" name="empty" checked=${t.orders.includes("empty")} onChange=${l=>a("empty",l.currentTarget.checked)} /> <span>${r("asks_empty")} <small>${r("asks_empty_about")}</small></span></label>`}
       <label class="check-line"><input type="checkbox" name="evade" checked=${t.orders.includes("evade")} onChange=${l=>a("evade",l.currentTarget.checked)} /> <span>${r("order:evade")} <small>${r("about:evade")}</small></span></label>
-      <p class="waiting"><${Js} /> <span>${r("about:wait")}</span></p>
+      <p class="waiting"><${aa} /> <span>${r("about:wait")}</span></p>
       <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
     </dialog>
-  `}var $n=e=>e.table.pace==="live"&&!e.table.options.quick;function Qs(){let{me:e,choice:t}=y();if(!e?.looking.length)return null;let n=hn(e.looking,t.question);return i`
+  `}var xn=e=>e.table.pace==="live"&&!e.table.options.quick;function ia(){let{me:e,choice:t}=k();if(!e?.looking.length)return null;let n=Ln(e.looking,t.question);return i`
     <div class="looking" role="group" aria-label=${r("looking")}>
       <small>${r("looking")}</small>
-      ${e.looking.map((o,s)=>n?i`<${oc} key=${s} card=${o} option=${n[s]} />`:i`<article key=${s} class="card-large"><${ea} card=${o} /></article>`)}
+      ${e.looking.map((o,s)=>n?i`<${fc} key=${s} card=${o} option=${n[s]} />`:i`<article key=${s} class="card-large"><${la} card=${o} /></article>`)}
     </div>
-  `}function oc({card:e,option:t}){let{choice:n}=y(),o=n.picks.indexOf(t);return i`
+  `}function fc({card:e,option:t}){let{choice:n}=k(),o=n.picks.indexOf(t);return i`
     <button
       type="button"
       class=${`card-large glow ${o>=0?"picked":""}`}
@@ -640,132 +661,137 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
       data-option=${t}
       onClick=${()=>n.pick(t)}
     >
-      <${ea} card=${e} />${o>=0&&i`<b class="rank">${o+1}</b>`}
+      <${la} card=${e} />${o>=0&&i`<b class="rank">${o+1}</b>`}
     </button>
-  `}var ea=({card:e})=>i`
+  `}var la=({card:e})=>i`
   <h3>${e.name}</h3>
   ${e.distance!==null&&i`<p class="line"><b>${r("distance_of",{n:e.distance})}</b></p>`}
-  <${xe} boxes=${e.boxes} />
-  <${un} crisis=${e} />
-`;function hn(e,t){let n=e.map(({card:o},s)=>`${o}#${s}`);return n.length&&t?.options.length===n.length&&n.every(o=>t.options.includes(o))?n:null}var sc=6,ac={loyalty:"loyalty",crisis:"deck",destination:"deck",quorum:"deck",super:"super",ship:"ship"};function na(){let{state:e,view:t}=y(),n=e.log[e.log.length-1]?.n??0,o=e.log.findLast(s=>s.private&&s.n>n-sc&&ta(s));return!o||t.game.ending?null:i`<p class="reminder">${r(`reminder:${ta(o)}`)}</p>`}var ta=e=>e.about?.map(t=>ac[B(t)]).find(Boolean);var rc=8;function oa({cards:e,quorum:t}){return i`
+  <${Te} boxes=${e.boxes} />
+  <${dn} crisis=${e} />
+`;function Ln(e,t){let n=e.map(({card:o},s)=>`${o}#${s}`);return n.length&&t?.options.length===n.length&&n.every(o=>t.options.includes(o))?n:null}var $c=6,hc={loyalty:"loyalty",crisis:"deck",destination:"deck",quorum:"deck",super:"super",ship:"ship"};function ua(){let{state:e,view:t}=k(),n=e.log[e.log.length-1]?.n??0,o=e.log.findLast(s=>s.private&&s.n>n-$c&&ca(s));return!o||t.game.ending?null:i`<p class="reminder">${r(`reminder:${ca(o)}`)}</p>`}var ca=e=>e.about?.map(t=>hc[P(t)]).find(Boolean);var gc=8;function pa({cards:e,quorum:t}){return i`
     <div class="hand" data-answers role="list" aria-label=${r("hand",{n:e.length})} tabindex="0">
-      ${aa(t).map(([n,o])=>i`<div role="listitem" key=${n}><${cc} option=${n} ...${o} /></div>`)}
-      ${ic(e).map(n=>i`<div role="listitem" key=${n[0].option}><${lc} cards=${n} /></div>`)}
+      ${ma(t).map(([n,o])=>i`<div role="listitem" key=${n}><${kc} option=${n} ...${o} /></div>`)}
+      ${bc(e).map(n=>i`<div role="listitem" key=${n[0].option}><${yc} cards=${n} /></div>`)}
       ${!e.length&&!t.length&&i`<div role="listitem" class="no-cards">${r("no_cards")}</div>`}
     </div>
-  `}function ic(e){if(e.length<=rc)return e.map(n=>[n]);let t=new Map;for(let n of e)t.set(G(n.option),[...t.get(G(n.option))??[],n]);return[...t.values()]}function lc({cards:e}){let{choice:t}=y(),n=e.find(s=>!t.picks.includes(s.option))??e[e.length-1],o=e.filter(s=>t.picks.includes(s.option)).length;return i`<${uc} ...${n} n=${e.length} picked=${o} />`}var sa=({hand:e,quorum:t})=>[...e.map(n=>n.option),...aa(t).map(([n])=>n)];function aa(e){return e.map((t,n)=>[`${t.card}#${e.slice(0,n).filter(o=>o.card===t.card).length}`,t])}function cc({option:e,name:t,text:n}){return i`
-    <${D} option=${e} class="skill-card quorum" label=${`${t}: ${n.join(" ")}`}>
-      <${J} kind="quorum" /><span class="corner"><small>${r("quorum")}</small></span>
+  `}function bc(e){if(e.length<=gc)return e.map(n=>[n]);let t=new Map;for(let n of e)t.set(G(n.option),[...t.get(G(n.option))??[],n]);return[...t.values()]}function yc({cards:e}){let{choice:t}=k(),n=e.find(s=>!t.picks.includes(s.option))??e[e.length-1],o=e.filter(s=>t.picks.includes(s.option)).length;return i`<${_c} ...${n} n=${e.length} picked=${o} />`}var da=({hand:e,quorum:t})=>[...e.map(n=>n.option),...ma(t).map(([n])=>n)];function ma(e){return e.map((t,n)=>[`${t.card}#${e.slice(0,n).filter(o=>o.card===t.card).length}`,t])}function kc({option:e,name:t,text:n}){return i`
+    <${j} option=${e} class="skill-card quorum" label=${`${t}: ${n.join(" ")}`}>
+      <${z} kind="quorum" /><span class="corner"><small>${r("quorum")}</small></span>
       <strong>${t}</strong>
       ${n.map((o,s)=>i`<small key=${s} class="line">${o}</small>`)}
     <//>
-  `}function uc({option:e,name:t,skill:n,strength:o,text:s,counts:a,n:l,picked:c}){let u=l>1&&(c>0?r("of",{value:c,most:l}):r("stack_count",{n:l})),d=a===null?"":` (${r("counts_here",{n:ae(a)})})`,p=`${t} ${o}${u?` ${u}`:""}, ${r(`skill:${n}`)}${d}: ${s.join(" ")}`;return i`
-    <${D} option=${e} class=${`skill-card ${n} ${l>1?"stack":""}`} label=${p}>
-      <${J} kind=${n} /><span class="corner"><b>${o}</b>${u&&i`<i class="count">${u}</i>`}${a!==null&&i`<i class=${`counts ${a>0?"for":a<0?"against":""}`} aria-hidden="true">${ae(a)}</i>`}<${te} skill=${n} /></span>
+  `}function _c({option:e,name:t,skill:n,strength:o,text:s,counts:a,n:l,picked:c}){let u=l>1&&(c>0?r("of",{value:c,most:l}):r("stack_count",{n:l})),d=a===null?"":` (${r("counts_here",{n:ae(a)})})`,p=`${t} ${o}${u?` ${u}`:""}, ${r(`skill:${n}`)}${d}: ${s.join(" ")}`;return i`
+    <${j} option=${e} class=${`skill-card ${n} ${l>1?"stack":""}`} label=${p}>
+      <${z} kind=${n} /><span class="corner"><b>${o}</b>${u&&i`<i class="count">${u}</i>`}${a!==null&&i`<i class=${`counts ${a>0?"for":a<0?"against":""}`} aria-hidden="true">${ae(a)}</i>`}<${se} skill=${n} /></span>
       <strong>${t}</strong>
       ${s.map((f,$)=>i`<small key=${$} class="line">${f}</small>`)}
     <//>
-  `}function ra({me:e}){let{send:t,state:n,view:o,replay:s}=y();if(o.players[e.seat].cylon)return null;let a=e.orders.includes("pass"),l=n.pending.some(c=>c.do==="order");return i`
-    <button type="button" class="order" role="switch" data-explain="help:pass" data-option="order:pass" aria-checked=${a} disabled=${l||s}
-      onClick=${()=>t({do:"order",order:"pass",on:!a})}>
+  `}function fa({me:e}){let{send:t,state:n,view:o,master:s,replay:a}=k();if(o.players[e.seat].cylon)return null;let l=e.orders.includes("pass"),c=n.pending.some(u=>u.do==="order");return i`
+    <button type="button" class="order" role="switch" data-explain="help:pass" data-option="order:pass" aria-checked=${l} disabled=${c||s||a}
+      onClick=${()=>t({do:"order",order:"pass",on:!l})}>
       <b>${r("order:pass")}</b>
-      <small>${r(a?"order_on":"order_off")}</small>
+      <small>${r(l?"order_on":"order_off")}</small>
     </button>
-    <${zs} />
-  `}function ia(){let{me:e,view:t}=y();if(!e)return i`<footer class="your-cards" id="hand"></footer>`;let n=!t.game.turn&&!e.loyalty.length&&!e.hand.length;return i`
+    <${na} />
+  `}function $a(){let{me:e,view:t}=k();if(!e)return i`<footer class="your-cards" id="hand"></footer>`;let n=!t.game.turn&&!e.loyalty.length&&!e.hand.length;return i`
     <footer class=${`your-cards ${n?"bare":""}`} id="hand" aria-label=${r("your_things")}>
       <div class="secrets">
-        <${oe} name=${r("loyalty")} count=${r("cards",{n:e.loyalty.length})}>
+        <${re} name=${r("loyalty")} count=${r("cards",{n:e.loyalty.length})}>
           ${e.team&&i`<p><b>${r(`team:${e.team}`)}</b></p>`}
-          ${e.loyalty.map((o,s)=>i`<${pc} key=${s} card=${o} />`)}
+          ${e.loyalty.map((o,s)=>i`<${vc} key=${s} card=${o} />`)}
         <//>
-        ${e.super_crises.length>0&&i`<${oe} name=${r("super_crises")} count=${r("cards",{n:e.super_crises.length})}>
+        ${e.super_crises.length>0&&i`<${re} name=${r("super_crises")} count=${r("cards",{n:e.super_crises.length})}>
           ${e.super_crises.map((o,s)=>i`<p key=${s}><b>${o.name}</b> ${o.text.join("; ")}</p>`)}
         <//>`}
-        <${Bo} />
-        <${ra} me=${e} />
+        <${Fo} />
+        <${fa} me=${e} />
       </div>
-      <${oa} cards=${e.hand} quorum=${e.quorum} />
+      <${pa} cards=${e.hand} quorum=${e.quorum} />
     </footer>
-  `}function pc({card:e}){return i`
+  `}function vc({card:e}){return i`
     <article class=${`loyalty-card ${e.cylon?"cylon":"human"}`}>
-      <i class="loyalty-back" aria-hidden="true"><${J} kind="loyalty" /></i>
-      <div class="loyalty-face"><${J} kind="loyalty" /><p><b>${e.name}</b></p><p>${e.text}</p></div>
+      <i class="loyalty-back" aria-hidden="true"><${z} kind="loyalty" /></i>
+      <div class="loyalty-face"><${z} kind="loyalty" /><p><b>${e.name}</b></p><p>${e.text}</p></div>
     </article>
-  `}function la(){let{view:e}=y();if(!e.fleet)return null;let{space:t,track:n,auto_attack:o}=e.fleet.pursuit;return i`
-    <button type="button" class=${`track pursuit ${Ke(e)?"close":""}`} data-explain="track:pursuit">
+  `}var wc=2200,xc={dial_moved:({resource:e,by:t})=>({to:e,by:t,kind:R(e)}),jump_prepared:({by:e})=>({to:"track:jump",by:e,emblem:"destination"}),raptors_changed:({by:e})=>({to:"reserve:raptor",by:e,kind:"raptor"}),discarded:({seat:e,cards:t})=>({to:`seat:${e}`,by:-t.filter(n=>P(n)==="card").length,emblem:"destiny"})};function Lc(e){let t=new Map;for(let{what:n}of e){let o=n&&xc[n.kind]?.(n);if(!o)continue;let s=t.get(o.to)?.by??0;t.set(o.to,{...o,by:s+o.by})}return[...t.values()].filter(({by:n})=>n!==0)}function ha(){let{state:e,view:t,suspense:n,replay:o}=k(),s=M(null),a=M([]),[l,c]=y([]);return _(()=>{let u=e.log[e.log.length-1]?.n??0,d=s.current;e.synced&&(s.current=u),!(d===null||u<=d||o||!t.game.turn||document.hidden)&&(a.current=[...a.current,...Lc(e.log.filter(p=>p.n>d))])},[e.log,e.synced]),_(()=>{if(n||!a.current.length)return;let u=At(".on-stage .card-large")??At(".resolving .card-large")??At("#board"),d=a.current.flatMap(p=>{let f=At(`:is(.head, .people, .store) [data-explain="${p.to}"]`);return u&&f?[{...p,from:u,at:f}]:[]});a.current=[],d.length&&c(d.map((p,f)=>({...p,n:f,key:`${s.current}-${f}`})))}),_(()=>{if(!l.length)return;let u=setTimeout(()=>c([]),wc);return()=>clearTimeout(u)},[l]),l.length>0&&i`<div class="consequences" aria-hidden="true">${l.map(({key:u,...d})=>i`<${Mc} key=${u} ...${d} />`)}</div>`}function Mc({by:e,kind:t,emblem:n,from:o,at:s,n:a}){let l=Math.min(Math.max(s.x,44),innerWidth-44),c={left:`${l}px`,top:`${s.bottom}px`,"--dx":`${o.x-l}px`,"--dy":`${o.y-s.bottom}px`,"--delay":`${a*90}ms`};return i`<b class=${`consequence ${e<0?"loss":"gain"}`} style=${c}>${t?i`<${N} kind=${t} />`:i`<${z} kind=${n} />`}${ae(e)}</b>`}function At(e){let t=[...document.querySelectorAll(e)].find(n=>n.checkVisibility())?.getBoundingClientRect();return!t?.width||t.bottom<0||t.top>innerHeight?null:{x:Math.round(t.left+t.width/2),y:Math.round(t.top+t.height/2),bottom:Math.round(t.bottom)}}function ga(){let{view:e}=k();if(!e.fleet)return null;let{space:t,track:n,auto_attack:o}=e.fleet.pursuit;return i`
+    <button type="button" class=${`track pursuit ${Je(e)?"close":""}`} data-explain="track:pursuit">
       <span class="unseen">${wt(e).join(" ")}</span>
       <span class="seen" aria-hidden="true">
-        <${V} kind="raider" /><span class="track-name">${r("pursuit")}</span>
+        <${N} kind="raider" /><span class="track-name">${r("pursuit")}</span>
         ${n.map((s,a)=>i`
             <b key=${a} class=${`${a===t?"at":""} ${a===o?"dead":s?"costs":""}`}>
-              ${a===o?i`${r("attack")} ${nn(e)}`:s?i`+${s}<${V} kind="civilian" />`:a}
+              ${a===o?i`${r("attack")} ${sn(e)}`:s?i`+${s}<${N} kind="civilian" />`:a}
             </b>
           `)}
       </span>
     </button>
-  `}function ca({resource:e,value:t,red_at:n,top:o}){let s=t<=n,a=r(`res:${e}`),l=r(s?"dial_low":"dial_label",{name:a,value:t,red:n}),c=u=>Math.min(u,o)/o;return i`
-    <${D} option=${`res:${e}`} class=${`dial ${s?"low":""}`} label=${l} firm>
-      <${V} kind=${e} /><span class="dial-name">${a}</span><b>${t}</b>
+  `}function ba({resource:e,value:t,red_at:n,top:o}){let s=t<=n,a=r(`res:${e}`),l=r(s?"dial_low":"dial_label",{name:a,value:t,red:n}),c=u=>Math.min(u,o)/o;return i`
+    <${j} option=${`res:${e}`} class=${`dial ${s?"low":""}`} label=${l} firm>
+      <${N} kind=${e} /><span class="dial-name">${a}</span><b>${t}</b>
       <span class="bar" aria-hidden="true"><i style=${{transform:`scaleX(${c(t)})`}}></i><u style=${{left:`${100*c(n)}%`}}></u></span>
     <//>
-  `}function ua({jump:e,auto:t,risks:n}){let o=Array.from({length:t+1},(s,a)=>a);return i`
+  `}function ya({jump:e,auto:t,risks:n}){let o=Array.from({length:t+1},(s,a)=>a);return i`
     <button type="button" class="track jump" data-explain="track:jump">
       <span class="unseen">${r("jump_label",{jump:e,auto:t})}</span>
       <span class="seen" aria-hidden="true">
         <span>${r("jump")}</span>
         ${o.map(s=>i`
             <b key=${s} class=${`${s===e?"at":""} ${s in n?"risky":s===t?"ready":"dead"}`}>
-              ${s===t?r("auto"):s in n?i`${r("risk",{n:n[s]})}<${V} kind="population" />`:s}
+              ${s===t?r("auto"):s in n?i`${r("risk",{n:n[s]})}<${N} kind="population" />`:s}
             </b>
           `)}
       </span>
     </button>
-  `}function pa(){let{view:e}=y(),{turn:t,distance:n,goal:o,jump:s,auto_jump:a,risks:l}=e.game;return i`
-    <div class="dials">${e.dials.map(c=>i`<${ca} key=${c.resource} ...${c} />`)}</div>
-    <${ua} jump=${s} auto=${a} risks=${l} />
+  `}function ka(){let e=Cc(),{turn:t,distance:n,goal:o,jump:s,auto_jump:a,risks:l}=e.game;return i`
+    <div class="dials">${e.dials.map(c=>i`<${ba} key=${c.resource} ...${c} />`)}</div>
+    <${ya} jump=${s} auto=${a} risks=${l} />
     <button type="button" class="fact distance" data-explain="track:distance">
       <span>${r("distance")}</span> <b>${r("of",{value:n,most:o})}</b>
     </button>
-    <${la} />
+    <${ga} />
     <p class="fact turn-number"><span>${r("turn")}</span> <b>${t}</b></p>
-  `}function da({game:e,dials:t,board:n}){let o=new Map([[r("turn"),e.turn]]);for(let{resource:s,value:a}of t)o.set(r(`res:${s}`),a);return o.set(r("distance"),e.distance).set(r("measure:vipers"),n.destroyed_vipers).set(r("measure:civilians"),n.civilians_lost.length).set(r("measure:raptors"),n.raptors).set(r("measure:damage"),n.places.filter(s=>s.damaged).length)}var dc=["tour_dials","tour_board","tour_cards"];function ma(e,t,n,o){if(!n||t.game.ending)return[];if(e?.kind==="choose_character")return[t.game.turn>0?"executed":"choose_character"];let s=n.loyalty.length>0?["loyalty"]:[],a=e&&(e.window?"window":e.kind);return t.game.turn?[...s,...o?dc:[],...t.fleet?["fleet"]:[],...mc(t,n),a??"waiting",...fc(t,n,o)]:a?[...s,a]:s}function mc(e,t){let n=e.players[t.seat];return n.cylon?["revealed"]:[n.place==="brig"&&"brig",n.place==="sickbay"&&"sickbay",e.game.sleeper_done&&"sleeper"].filter(o=>o!==!1)}function fc(e,t,n){let{game:o,areas:s,board:a,players:l,decided:c}=e,u=s.some(d=>d.raiders+d.heavy_raiders+d.basestars.length>0);return[...l[t.seat].titles,u&&"battle",c&&"check_done",o.jump in o.risks&&"jump_early",o.route.length>0&&"jumped",a.boarding.some(d=>d>0)&&"boarded",n&&o.turn>l.length&&"lesson_done"].filter(d=>typeof d=="string")}var fa=(e,t)=>t?.team?`${e}:${t.team}`:null,$c={loyalty:".secrets > .secret-place:first-child .secret",tour_dials:".head .dials, .head .track, .head .distance",tour_board:".board",tour_cards:".hand",battle:".area:has(.raider, .heavy-raider, .basestar)",jump_early:".track.jump",jumped:".distance",boarded:".track.boarding"},$a=e=>$c[e]??null,ha=e=>({goal:e.game.goal,distance:e.game.distance});var gn={};st(gn,{deliberate:()=>Mc,eachItsOwn:()=>Lc,grave:()=>Cc,inHand:()=>xc,keeps:()=>wc,lasting:()=>ba,leading:()=>_c,mayHaveSecret:()=>yc,meansOther:()=>Tc,note:()=>vc,onBoard:()=>hc,onTable:()=>bc,quiet:()=>Hc,secret:()=>bn,shownElsewhere:()=>kc});var hc=["loc","area","ship","ally","char"],bc=["ally","loc","area","ship","card","quorum","seat","char"],bn=e=>B(e)==="loyalty"||gc.includes(G(e)),gc=["token:benevolent","token:antagonistic"],yc=(e,t,n)=>e.kind==="action"&&n?.loyalty.length>0&&!t.players[n.seat].cylon,kc=(e,t,n)=>B(n)==="char"||!!(t&&hn(t.looking,e)),_c=e=>e.kind==="move"?["opt","area"]:[];function vc(e,t,n){let o=t.players[e.seat];if(e.kind!=="move"||B(n)!=="loc"||o.cylon||we(N(n)))return"";let s=a=>ce(t,a)?.ship;return s(N(n))===s(o.place??"")?"":r("costs_card")}function wc({kind:e,sizes:t,options:n}){let o=n.length-(t[0]??0);return e==="discard"&&t.length===1&&o>0&&o<(t[0]??0)?o:0}var xc=e=>e?sa(e):[],Lc=e=>e==="ship",Mc=e=>e.kind==="contribute",Cc=e=>e==="opt:nuke"||B(e)==="loyalty",Sc={steal:"card",ability:"card",destiny:"card",quorum_card:"quorum"},Tc=(e,t)=>Sc[e.kind]===B(t),ba=(e,t,n)=>e.window&&$n(t)&&!!t.beat&&!n?.orders.includes("empty"),Hc=(e,t,n)=>ba(e,t,n)&&e.options.every(o=>o===Ec),Ec="opt:pass-activation";var Oc=1e4;function ke({asked:e=null}){let{state:t,view:n,replay:o}=_(),[s,a]=k(Date.now());v(()=>{let u=setInterval(()=>a(Date.now()),1e3);return()=>clearInterval(u)},[]);let l=e??t.log[t.log.length-1]?.at,c=s+t.ahead;return o||!l||c-Date.parse(l)<Oc||!e&&!n.questions.waiting.some(u=>u.seat!==null)?null:i` <small class="since">${r("since",{time:Bn(l,c)})}</small>`}var Vt=(e,t)=>e.private?.find(n=>n.seat===t)??null;function ga({seat:e}){let{view:t,seat:n}=y(),o=t.players[e],s=t.people.find(b=>b.seat===e),a=S(t,e),l=t.game.current===e&&t.game.turn>0&&!t.game.ending,c=t.questions.waiting.some(b=>b.seat===e),u=t.claims?.levels[e],d=o.place&&Lt(t,o.place),p=Be(t,e),f=[o.out&&r("tag_out"),o.once_used&&r("once_used"),s?.kind==="bot"&&r("tag_bot"),s?.kind!=="bot"&&s?.taken&&!s.present&&r("tag_away"),t.chairs?.seats[e].stand_in&&r("tag_stand_in"),o.loyalty>1&&r("loyalty_cards",{n:o.loyalty}),o.super_crises>0&&r("super_crises_held",{n:o.super_crises}),...o.quorum.map(b=>b.name),...(t.private?.length>1?Vt(t,e)?.loyalty??[]:[]).map(b=>b.name)].filter(Boolean),$=`person ${e===n?"me":""} ${l?"turn":""} ${o.cylon?"cylon":""} ${o.out?"out":""}`,h=[l&&r("tag_turn"),c&&r("tag_awaited")].filter(Boolean),m=[a,o.name,d,r("cards_in_hand",{n:o.hand}),p>0&&r("trauma_tokens",{n:p}),...o.titles.map(ye),...h,...f].filter(Boolean).join(", ");return i`
-    <${D} option=${fe(e)} class=${$} label=${m} firm>
-      <span class="bust" data-seat=${e}>${o.character?i`<${ne} of=${o.character} cylon=${o.cylon} />`:s?.face&&i`<img class="portrait" src=${s.face} alt="" />`}<${U} seat=${e} /></span>
+    <${ha} />
+  `}function Cc(){let{view:e,suspense:t}=k(),n=M(e),o=M(t);return o.current=t,_(()=>{let s=requestAnimationFrame(()=>{o.current||(n.current=e)});return()=>cancelAnimationFrame(s)},[e,t]),t?n.current:e}function _a({game:e,dials:t,board:n}){let o=new Map([[r("turn"),e.turn]]);for(let{resource:s,value:a}of t)o.set(r(`res:${s}`),a);return o.set(r("distance"),e.distance).set(r("measure:vipers"),n.destroyed_vipers).set(r("measure:civilians"),n.civilians_lost.length).set(r("measure:raptors"),n.raptors).set(r("measure:damage"),n.places.filter(s=>s.damaged).length)}var Sc=["tour_dials","tour_board","tour_cards"];function wa(e,t,n,o){if(!n||t.game.ending)return[];if(e?.kind==="choose_character")return[t.game.turn>0?"executed":"choose_character"];let s=n.loyalty.length>0?["loyalty"]:[],a=e?[e.kind,...e.window?["window"]:[]]:["waiting"];if(!t.game.turn)return e?[...s,...a]:s;if(t.crisis||t.check||e?.window)return[...s,...va(t,n),...a];let l=o?[...t.game.turn>t.players.length?["lesson_done"]:[],...Sc]:[];return[...s,...l,...t.fleet?["fleet"]:[],...va(t,n),...a,...Tc(t,n)]}function va(e,t){let n=e.players[t.seat];return n.cylon?["revealed"]:[n.place==="brig"&&"brig",n.place==="sickbay"&&"sickbay",e.game.sleeper_done&&"sleeper"].filter(o=>o!==!1)}function Tc(e,t){let{game:n,areas:o,board:s,players:a,decided:l}=e,c=o.some(u=>u.raiders+u.heavy_raiders+u.basestars.length>0);return[...a[t.seat].titles,c&&"battle",n.distance>=n.goal&&"last_jump",l&&"check_done",n.jump in n.risks&&"jump_early",n.route.length>0&&"jumped",s.boarding.some(u=>u>0)&&"boarded"].filter(u=>typeof u=="string")}var xa=(e,t)=>t?.team?`${e}:${t.team}`:null,Hc={loyalty:".secrets > .secret-place:first-child .secret",tour_dials:".head .dials, .head .track, .head .distance",tour_board:".board",tour_cards:".hand",battle:".area:has(.raider, .heavy-raider, .basestar)",jump_early:".track.jump",jumped:".distance",boarded:".track.boarding"},La=e=>Hc[e]??null,Ma=e=>({goal:e.game.goal,distance:e.game.distance});var Cn={};at(Cn,{deliberate:()=>qc,eachItsOwn:()=>Dc,grave:()=>Gc,inHand:()=>Pc,keeps:()=>Bc,lasting:()=>Ca,leading:()=>Nc,mayHaveSecret:()=>Ac,meansOther:()=>Wc,note:()=>Ic,onBoard:()=>Ec,onTable:()=>Oc,quiet:()=>Fc,secret:()=>Mn,shownElsewhere:()=>Vc});var Ec=["loc","area","ship","ally","char"],Oc=["ally","loc","area","ship","card","quorum","seat","char"],Mn=e=>P(e)==="loyalty"||Zc.includes(G(e)),Zc=["token:benevolent","token:antagonistic"],Ac=(e,t,n)=>e.kind==="action"&&n?.loyalty.length>0&&!t.players[n.seat].cylon,Vc=(e,t,n)=>P(n)==="char"||!!(t&&Ln(t.looking,e)),Nc=e=>e.kind==="move"?["opt","area"]:[],Rc=3;function Ic(e,t,n){let o=t.players[e.seat];if(e.kind==="contribute"){let a=t.private?.find(l=>l.seat===e.seat)?.hand.find(l=>l.option===n);return typeof a?.counts=="number"?r("counts",{n:ae(a.counts)}):""}if(e.kind==="attack"){let a=`odds:${ve(o.place??"")?"viper":"galactica"}:${G(n).split(":")[1]?.split("@")[0]}`;return D(a)?r(a):""}if(e.kind!=="move"||P(n)!=="loc"||o.cylon||ve(R(n)))return"";let s=a=>pe(t,a)?.ship;return s(R(n))===s(o.place??"")?"":r("costs_card")}function Bc({kind:e,sizes:t,options:n}){let o=t[0]??0,s=n.length-o;return e==="discard"&&t.length===1&&o>Rc&&s>0&&s<o?s:0}var Pc=e=>e?da(e):[],Dc=e=>e==="ship",qc=e=>e.kind==="contribute",Gc=e=>e==="opt:nuke"||P(e)==="loyalty",jc={steal:"card",ability:"card",destiny:"card",quorum_card:"quorum"},Wc=(e,t)=>jc[e.kind]===P(t),Ca=(e,t,n)=>e.window&&xn(t)&&!!t.beat&&!n?.orders.includes("empty"),Fc=(e,t,n)=>Ca(e,t,n)&&e.options.every(o=>o===Uc),Uc="opt:pass-activation";function Vt(e,t){let n=e.people.find(l=>l.seat===t),o=e.chairs?.seats[t];if(n?.kind==="bot")return[r("tag_bot")];let s=o?.gone?r("tag_gone"):n?.taken&&!n.present?r("tag_away"):"";return[o?.stand_in&&r(o.stand_in==="better"?"tag_plays_well":"tag_stand_in")||s,o?.muted?r("tag_muted"):""].filter(Boolean)}var zc=1e4;function xe(){let{state:e,view:t,replay:n}=v(),o=t.asked??null,[s,a]=y(Date.now());_(()=>{let u=setInterval(()=>a(Date.now()),1e3);return()=>clearInterval(u)},[]);let l=o??e.log[e.log.length-1]?.at,c=s+e.ahead;return n||!l||c-Date.parse(l)<zc||!o&&!t.questions.waiting.some(u=>u.seat!==null)?null:i` <small class="since">${r("since",{time:Fn(l,c)})}</small>`}var Nt=(e,t)=>e.private?.find(n=>n.seat===t)??null;function Sa({seat:e}){let{view:t,seat:n,master:o}=k(),s=t.players[e],a=t.people.find(w=>w.seat===e),l=C(t,e),c=t.game.current===e&&t.game.turn>0&&!t.game.ending,u=t.questions.waiting.some(w=>w.seat===e),d=t.claims?.levels[e],p=s.place&&Lt(t,s.place),f=qe(t,e),$=[s.out&&r("tag_out"),s.once_used&&r("once_used"),...Vt(t,e),s.loyalty>1&&r("loyalty_cards",{n:s.loyalty}),s.super_crises>0&&r("super_crises_held",{n:s.super_crises}),...s.quorum.map(w=>w.name),...(t.private?.length>1?Nt(t,e)?.loyalty??[]:[]).map(w=>w.name)].filter(Boolean),h=`person ${e===n?"me":""} ${c?"turn":""} ${s.cylon?"cylon":""} ${s.out?"out":""}`,m=[c&&r("tag_turn"),u&&r("tag_awaited")].filter(Boolean),g=[l,s.name,p,r("cards_in_hand",{n:s.hand}),f>0&&r("trauma_tokens",{n:f}),...s.titles.map(we),...m,...$].filter(Boolean).join(", ");return i`
+    <${j} option=${ge(e)} class=${h} label=${g} firm>
+      <span class="bust" data-seat=${e}>${s.character?i`<${te} of=${s.character} cylon=${s.cylon} />`:a?.face&&i`<img class="portrait" src=${a.face} alt="" />`}<${U} seat=${e} /></span>
       <span class="who">
-        <b>${e===n?r("you_named",{name:a}):a}</b>
-        ${o.name&&i`<small class="character">${o.name}</small>`}
-        ${d&&i`<small>${d}</small>`}
+        <b>${e===n&&!o?r("you_named",{name:l}):l}</b>
+        ${s.name&&i`<small class="character">${s.name}</small>`}
+        ${p&&i`<small>${p}</small>`}
         <span class="marks">
-          ${o.titles.map(b=>i`<mark key=${b}>${ye(b)}</mark>`)}
-          ${o.cylon&&i`<mark class="danger">${r("cylon")}</mark>`}
-          ${l&&i`<i class="whose">${r("tag_turn")}</i>`}
-          ${c&&i`<i class="awaited">${r("tag_awaited")}</i>`}
-          <${Io} seat=${e} />
-          ${f.map(b=>i`<i key=${b}>${b}</i>`)}
-          ${u&&i`<i class="claim">${r(`claim:${u}`)}</i>`}
+          ${s.titles.map(w=>i`<mark key=${w}>${we(w)}</mark>`)}
+          ${s.cylon&&i`<mark class="danger">${r("cylon")}</mark>`}
+          ${c&&i`<i class="whose">${r("tag_turn")}</i>`}
+          ${u&&i`<i class="awaited">${r("tag_awaited")}</i>`}
+          <${Wo} seat=${e} />
+          ${$.map(w=>i`<i key=${w}>${w}</i>`)}
+          ${d&&i`<i class="claim">${r(`claim:${d}`)}</i>`}
         </span>
-        ${c&&e!==n&&i`<${ke} />`}
+        ${u&&e!==n&&i`<${xe} />`}
       </span>
-      <span class="cards">${o.hand}</span>
+      <span class="cards">${s.hand}</span>
     <//>
-  `}function ya(){let{me:e,view:t}=y();if(!e)return null;let n=t.memos.filter(o=>o.seat===e.seat);return i`
-    <${oe} name=${r("memos")} count=${r("memo_count",{n:n.length})}>
+  `}function Ta(){let{me:e,view:t}=k();if(!e)return null;let n=t.memos.filter(o=>o.seat===e.seat);return i`
+    <${re} name=${r("memos")} count=${r("memo_count",{n:n.length})}>
       ${n.map((o,s)=>i`<p key=${s}><small>${r("memo_turn",{turn:o.turn})}</small> ${o.text}</p>`)}
       ${!n.length&&i`<p>${r("no_memos")}</p>`}
     <//>
-  `}function ka({option:e}){let{choice:t,me:n}=y(),o=B(e),s=o==="card"&&t.may(e)&&n?.hand.find(a=>a.option===e);return s?i`<${te} skill=${s.skill} />`:o==="skill"?i`<${te} skill=${G(N(e))} />`:o==="ship"?i`<${V} kind=${Zc(e)} />`:bn(e)&&o==="token"?i`<${Y} token=${G(e)} />`:o==="seat"?i`<${U} seat=${Number(N(e))} />`:null}var Zc=e=>e.startsWith("ship:civilian")?"civilian":N(e).split("@")[0];var Ac={battle:"crossroads",choosing:"crossroads",resolving:"crossroads",trial:"trial"};function _a(e,t){let{turn:n,current:o,step:s}=e.game;if(n===0)return r("setting_up");let a=e.nebula&&Ac[e.nebula.phase],l=a?r(`during:${a}`):r(`step:${s}`);return t!==null&&e.players[t].out?r("you_are_out",{name:S(e,o),step:l}):o===t?r("your_turn",{step:l}):r("turn_of",{name:S(e,o),step:l})}var Vc={sleeper_phase:6,cylon_revealed:6,civilian_destroyed:5,galactica_damaged:5,boarded:5,arrived:5,title_passed:5,super_crisis_played:5,check_decided:4,dial_moved:4,viper_destroyed:4,sent:4,centurions_advanced:4,crisis_drawn:3,nuke_launched:3,loyalty_looked_at:3,ship_destroyed:3,viper_damaged:2,basestar_damaged:2,raptors_changed:2,quorum_played:2,card_stays:2,option_chosen:2},va=e=>Vc[e.kind]??0;var Nc=["pick","turn","cylon","human"],Rc=(e,t)=>e.players[t].out,Ic=e=>e.hand.length,Bc=e=>!["card","quorum"].includes(B(e));function et(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function kn(e){performance.clearMarks(e),performance.mark(e)}function xa(e={}){let t={link:"connecting",synced:!1,ahead:0,since:null,sections:{},hashes:{},log:[],chat:[],pending:[],notices:[],...e},n=new Set;function o(l){t={...t,...l};for(let c of n)c(t)}function s(l,c){let u=new Map(l.map(d=>[d.n,d]));for(let d of c)u.set(d.n,d);return[...u.values()].sort((d,p)=>d.n-p.n)}let a={sections({set:l,hashes:c,gone:u}){let d={...t.sections,...l},p={...t.hashes,...c};for(let f of u)delete d[f],delete p[f];kn("view-heard"),o({sections:d,hashes:p})},log({lines:l}){o({log:s(t.log,l)})},chat({lines:l}){o({chat:s(t.chat,l)})},moments({moments:l}){o({moments:l})}};return{get state(){return t},set:o,subscribe(l){return n.add(l),()=>n.delete(l)},hear(l){a[l.type]?.(l)},notice(l,c){let u=t.notices.filter(d=>d.words!==l);o({notices:[...u,{words:l,code:c}]})},dismiss(l){o({notices:t.notices.filter(c=>c!==l)})}}}var wa=e=>e.length?e[e.length-1].n:0;function La({hashes:e,log:t,chat:n}){return{have:e,log:wa(t),chat:wa(n)}}var Pc=1,Dc=2e4,Ma=1e4,Ca=1500,Sa=500,qc=15e3,Ta={4403:"forbidden",4404:"unknown"},Gc=4401,jc=1009,Wc=new Set(["earlier","read","note"]),Uc=new Set(["read","note"]),Fc=new Set(["hold"]),_n="reloaded",zc=new Set(["answer","chat","note","report"]);function Ha({at:e,seat:t,master:n,store:o}){let s=new URL(e,location.href);s.protocol=s.protocol.replace("http","ws");let a=`unsent:${s.pathname}:${t}`,l=null,c=0,u=!1,d=0,p=0,f=0,$=0,h=null,m=!1,b=new Map;function L(g){o.set({pending:g}),sessionStorage.setItem(a,JSON.stringify(g.filter(H=>zc.has(H.do))))}function M(){if(clearTimeout($),m||l)return;u=!1;let g=new WebSocket(s);l=g,p=setTimeout(()=>T(g),Ma),g.onmessage=H=>g===l&&F(JSON.parse(H.data)),g.onclose=H=>g===l&&P(H.code)}function T(g){g===l&&(g.close(),P(1006))}function P(g){if(l=null,h=null,clearTimeout(d),clearTimeout(p),clearTimeout(f),g in Ta){m=!0,o.set({link:Ta[g]});return}if(g===jc&&(L([]),o.notice(r("too_long"),"too_long")),L(o.state.pending.filter(I=>!Fc.has(I.do))),g===Gc){$=setTimeout(M,Sa);return}o.set({link:navigator.onLine===!1?"offline":"lost"});let H=Math.min(qc,Sa*2**c++);$=setTimeout(M,H*(.75+Math.random()/2))}let x=g=>l?.send(JSON.stringify(g));function R(){if(!l||!u||h)return;clearTimeout(d);let g=l;h=et(),p=setTimeout(()=>T(g),Ma),clearTimeout(f),f=setTimeout(()=>o.set({link:"slow"}),Ca),x({do:"sync",id:h,...La(o.state)})}function F(g){g.type==="hello"?K(g):g.type==="ok"||g.type==="refused"||g.type==="stale"?W(g):o.hear(g)}function K(g){if(clearTimeout(p),g.protocol!==Pc||g.seat!==t||g.master!==n){O();return}u=!0,sessionStorage.removeItem(_n),o.set({ahead:g.now?Date.parse(g.now)-Date.now():0,since:o.state.since??g.since??null}),R();for(let H of o.state.pending)x(H)}function O(){m=!0,l?.close(),o.set({link:"outdated"});let g=Number(sessionStorage.getItem(_n)||0);sessionStorage.setItem(_n,String(Date.now())),Date.now()-g>3e4&&location.reload()}function W({type:g,id:H,words:I,code:me}){if(H===h&&H!==null&&(h=null,c=0,clearTimeout(p),clearTimeout(f),d=setTimeout(R,Dc),o.set({link:"open",synced:!0}),g==="ok"))return;let se=o.state.pending.find(Ee=>Ee.id===H);L(o.state.pending.filter(Ee=>Ee.id!==H));let He=b.get(H);b.delete(H),!He?.({type:g,words:I})&&(g!=="ok"?o.notice(I,me):se&&!Wc.has(se.do)&&o.set({notices:[]}))}addEventListener("online",()=>{c=0,M()}),addEventListener("offline",()=>{l?T(l):m||o.set({link:"offline"})});let w=()=>{document.hidden||m||(c=0,l?u&&(o.state.link==="open"&&o.set({link:"checking"}),h=null,clearTimeout(p),R()):M())};return document.addEventListener("visibilitychange",w),document.addEventListener("resume",w),addEventListener("pageshow",g=>g.persisted&&w()),o.set({pending:JSON.parse(sessionStorage.getItem(a)??"[]")}),M(),{send(g,H=null){let I={...g,id:et()};H&&b.set(I.id,H);let me=o.state.pending.filter(se=>!(se.do===g.do&&Uc.has(se.do)));L([...me,I]),!(!l||!u)&&(x(I),setTimeout(()=>o.state.pending.includes(I)&&R(),Ca))}}}var Nt="",Ea=()=>Nt;function Oa(){let{view:e,seat:t,lookAs:n}=_(),[o,s]=k(Nt),[a,l]=k(!1),c=u=>{Nt=u.currentTarget.value,s(Nt)};return i`
+  `}function Ha({option:e}){let{choice:t,me:n}=k(),o=P(e),s=o==="card"&&t.may(e)&&n?.hand.find(a=>a.option===e);return s?i`<${se} skill=${s.skill} />`:o==="skill"?i`<${se} skill=${G(R(e))} />`:o==="ship"?i`<${N} kind=${Kc(e)} />`:Mn(e)&&o==="token"?i`<${J} token=${G(e)} />`:o==="seat"?i`<${U} seat=${Number(R(e))} />`:null}var Kc=e=>e.startsWith("ship:civilian")?"civilian":R(e).split("@")[0];var Yc={battle:"crossroads",choosing:"crossroads",resolving:"crossroads",trial:"trial"};function Ea(e,t){let{turn:n,current:o,step:s}=e.game;if(n===0)return r("setting_up");let a=e.nebula&&Yc[e.nebula.phase],l=a?r(`during:${a}`):r(`step:${s}`);return t!==null&&e.players[t].out?r("you_are_out",{name:C(e,o),step:l}):o===t?r("your_turn",{step:l}):r("turn_of",{name:C(e,o),step:l})}var Jc={sleeper_phase:6,cylon_revealed:6,civilian_destroyed:5,galactica_damaged:5,boarded:5,arrived:5,title_passed:5,super_crisis_played:5,option_switched:5,ability_used:5,check_decided:4,option_chosen:4,viper_destroyed:4,sent:4,centurions_advanced:4,crisis_drawn:4,nuke_launched:3,loyalty_looked_at:3,ship_destroyed:3,viper_damaged:2,basestar_damaged:2,raptors_changed:2,quorum_played:2,card_stays:2,dial_moved:1},Oa=e=>Jc[e.kind]??0;var Xc=["pick","turn","cylon","human"],Qc=(e,t)=>e.players[t].out,eu=e=>e.hand.length,tu=e=>!["card","quorum"].includes(P(e));function nt(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function Tn(e){performance.clearMarks(e),performance.mark(e)}function Aa(e={}){let t={link:"connecting",synced:!1,ahead:0,since:null,sections:{},hashes:{},log:[],chat:[],pending:[],notices:[],...e},n=new Set;function o(l){t={...t,...l};for(let c of n)c(t)}function s(l,c){let u=new Map(l.map(d=>[d.n,d]));for(let d of c)u.set(d.n,d);return[...u.values()].sort((d,p)=>d.n-p.n)}let a={sections({set:l,hashes:c,gone:u}){let d={...t.sections,...l},p={...t.hashes,...c};for(let f of u)delete d[f],delete p[f];Tn("view-heard"),o({sections:d,hashes:p})},log({lines:l}){o({log:s(t.log,l)})},chat({lines:l}){o({chat:s(t.chat,l)})},moments({moments:l}){o({moments:l})}};return{get state(){return t},set:o,subscribe(l){return n.add(l),()=>n.delete(l)},hear(l){a[l.type]?.(l)},notice(l,c){let u=t.notices.filter(d=>d.words!==l);o({notices:[...u,{words:l,code:c}]})},dismiss(l){o({notices:t.notices.filter(c=>c!==l)})}}}var Za=e=>e.length?e[e.length-1].n:0;function Va({hashes:e,log:t,chat:n}){return{have:e,log:Za(t),chat:Za(n)}}var nu=1,ou=2e4,Na=1e4,Ra=1500,Ia=500,su=15e3,Ba={4403:"forbidden",4404:"unknown"},au=4401,ru=1009,iu=new Set(["earlier","read","note"]),lu=new Set(["read","note"]),cu=new Set(["hold"]),Hn="reloaded",uu=new Set(["answer","chat","note","report"]);function Pa({at:e,seat:t,master:n,store:o}){let s=new URL(e,location.href);s.protocol=s.protocol.replace("http","ws");let a=`unsent:${s.pathname}:${t}`,l=null,c=0,u=!1,d=0,p=0,f=0,$=0,h=null,m=!1,g=new Map;function w(b){o.set({pending:b}),sessionStorage.setItem(a,JSON.stringify(b.filter(O=>uu.has(O.do))))}function S(){if(clearTimeout($),m||l)return;u=!1;let b=new WebSocket(s);l=b,p=setTimeout(()=>L(b),Na),b.onmessage=O=>b===l&&E(JSON.parse(O.data)),b.onclose=O=>b===l&&H(O.code)}function L(b){b===l&&(b.close(),H(1006))}function H(b){if(l=null,h=null,clearTimeout(d),clearTimeout(p),clearTimeout(f),b in Ba){m=!0,o.set({link:Ba[b]});return}if(b===ru&&(w([]),o.notice(r("too_long"),"too_long")),w(o.state.pending.filter(B=>!cu.has(B.do))),b===au){$=setTimeout(S,Ia);return}o.set({link:navigator.onLine===!1?"offline":"lost"});let O=Math.min(su,Ia*2**c++);$=setTimeout(S,O*(.75+Math.random()/2))}let T=b=>l?.send(JSON.stringify(b));function W(){if(!l||!u||h)return;clearTimeout(d);let b=l;h=nt(),p=setTimeout(()=>L(b),Na),clearTimeout(f),f=setTimeout(()=>o.set({link:"slow"}),Ra),T({do:"sync",id:h,...Va(o.state)})}function E(b){b.type==="hello"?K(b):b.type==="ok"||b.type==="refused"||b.type==="stale"?F(b):o.hear(b)}function K(b){if(clearTimeout(p),b.protocol!==nu||b.seat!==t||b.master!==n){Z();return}u=!0,sessionStorage.removeItem(Hn),o.set({ahead:b.now?Date.parse(b.now)-Date.now():0,since:o.state.since??b.since??null}),W();for(let O of o.state.pending)T(O)}function Z(){m=!0,l?.close(),o.set({link:"outdated"});let b=Number(sessionStorage.getItem(Hn)||0);sessionStorage.setItem(Hn,String(Date.now())),Date.now()-b>3e4&&location.reload()}function F({type:b,id:O,words:B,code:ne}){if(O===h&&O!==null&&(h=null,c=0,clearTimeout(p),clearTimeout(f),d=setTimeout(W,ou),o.set({link:"open",synced:!0}),b==="ok"))return;let oe=o.state.pending.find(ue=>ue.id===O);w(o.state.pending.filter(ue=>ue.id!==O));let he=g.get(O);g.delete(O),!he?.({type:b,words:B})&&(b!=="ok"?o.notice(B,ne):oe&&!iu.has(oe.do)&&o.set({notices:[]}))}addEventListener("online",()=>{c=0,S()}),addEventListener("offline",()=>{l?L(l):m||o.set({link:"offline"})});let x=()=>{document.hidden||m||(c=0,l?u&&(o.state.link==="open"&&o.set({link:"checking"}),h=null,clearTimeout(p),W()):S())};return document.addEventListener("visibilitychange",x),document.addEventListener("resume",x),addEventListener("pageshow",b=>b.persisted&&x()),o.set({pending:JSON.parse(sessionStorage.getItem(a)??"[]")}),S(),{send(b,O=null){let B={...b,id:nt()};O&&g.set(B.id,O);let ne=o.state.pending.filter(oe=>!(oe.do===b.do&&lu.has(oe.do)));w([...ne,B]),!(!l||!u)&&(T(B),setTimeout(()=>o.state.pending.includes(B)&&W(),Ra))}}}var En=36e5;function qa({clock:e}){let{state:t,boot:n,view:o}=v(),s=Date.parse(e.until??""),[a,l]=y(Date.now()),c=Math.max(0,s-a-t.ahead);_(()=>{let f=setInterval(()=>l(Date.now()),c<En?1e3:6e4);return()=>clearInterval(f)},[c<En]);let u=c<En?r("time_left",{time:Da(c)}):r("time_until",{time:pu(s,n.language)}),p=o.people.filter(f=>f.kind!=="bot"&&e.banks.length).map(f=>`${C(o,f.seat)} ${Da(e.banks[f.seat]*1e3)}`);return i`
+    <p class="clock-left">
+      <time datetime=${e.until}>${u}</time>
+      ${p.length>0&&i`<small>${r("banks",{banks:q(p)})}</small>`}
+    </p>
+  `}var Da=e=>`${Math.floor(e/6e4)}:${String(Math.floor(e/1e3)%60).padStart(2,"0")}`,pu=(e,t)=>new Intl.DateTimeFormat(t,{weekday:"short",hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e));var Rt="",On=()=>Rt;function Ga(){let{view:e,seat:t,lookAs:n}=v(),[o,s]=y(Rt),[a,l]=y(!1),c=d=>{Rt=d.currentTarget.value,s(Rt)},u=t!==null&&e.questions.mine.some(d=>d.seat===t&&d.given===null);return i`
     <div class="chair-card overview">
-      <h3>${r("overview")} <${ke} asked=${e.asked} /></h3>
+      <div class="runs"><h3>${r("overview")}</h3><button type="button" aria-haspopup="dialog" onClick=${()=>l(!0)}>${r("face_down")}</button></div>
       <ul>
         <li><button type="button" aria-pressed=${t===null} onClick=${()=>n(null)}>${r("look_as_table")}</button></li>
-        ${e.people.map(u=>i`<li key=${u.seat}><${Yc} seat=${u.seat} on=${t===u.seat} /></li>`)}
+        ${e.people.map(d=>i`<li key=${d.seat}><${mu} seat=${d.seat} on=${t===d.seat} /></li>`)}
       </ul>
-      ${t!==null&&i`<label class="why-line">${r("answer_why")}<input maxlength="300" value=${o} onInput=${c} /></label>`}
-      <button type="button" aria-haspopup="dialog" onClick=${()=>l(!0)}>${r("face_down")}</button>
-      ${a&&i`<${Kc} close=${()=>l(!1)} />`}
+      ${u&&i`<label class="why-line">${r("answer_why",{name:C(e,t)})}<input id="answer-why" maxlength="300" value=${o} onInput=${c} /></label>`}
+      ${a&&i`<${du} close=${()=>l(!1)} />`}
     </div>
-  `}function Kc({close:e}){let{view:t}=_(),n=C(null);return v(()=>n.current.showModal(),[]),i`
+  `}function du({close:e}){let{view:t}=v(),n=M(null);return _(()=>n.current.showModal(),[]),i`
     <dialog class="help face-down" ref=${n} onClose=${e} aria-label=${r("face_down")}>
       <h2>${r("face_down")}</h2>
       <p>${r("face_down_words")}</p>
@@ -777,13 +803,39 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         `)}
       <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
     </dialog>
-  `}function Yc({seat:e,on:t}){let{view:n,lookAs:o}=_(),s=n.questions.mine.find(l=>l.seat===e),a=s&&(s.given===null?r("owes",{text:s.text}):r("has_given",{picks:Jc(s)}));return i`
+  `}function mu({seat:e,on:t}){let{view:n,lookAs:o}=v(),s=n.questions.mine.find(l=>l.seat===e),a=s&&(s.given===null?r("owes",{text:s.text}):r("has_given",{picks:fu(s)}));return i`
     <button type="button" aria-pressed=${t} onClick=${()=>o(t?null:e)}>
-      <b>${S(n,e)}</b> ${a&&i`<small class=${s.given===null?"owes":""}>${a}</small>`}
+      <b>${C(n,e)}</b> ${a&&i`<small class=${s.given===null?"owes":""}>${a}</small>`}
+      ${a&&s.given===null&&i`<${xe} />`}
     </button>
-  `}var Jc=e=>e.given.map(t=>e.labels[t]??t).join(", ")||r("nothing");var Xc="button, a, input, select, textarea, summary, [tabindex]";function Za(){v(()=>{let e=null,t=a=>{e=a.target},n=a=>{a.target.closest?.(Xc)||(e=null)},o=()=>{!e||document.activeElement!==document.body||e.isConnected&&e.disabled||(e.isConnected?e:Qc())?.focus({preventScroll:!0})},s=new MutationObserver(()=>setTimeout(o));return s.observe(document.body,{subtree:!0,childList:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",t,!0),document.addEventListener("pointerdown",n,!0),()=>{s.disconnect(),document.removeEventListener("focusin",t,!0),document.removeEventListener("pointerdown",n,!0)}},[])}function Qc(){return document.querySelector("[role=alertdialog] button:not(.danger)")??document.getElementById("ask")}var Rt=e=>[...document.querySelectorAll(e)].find(t=>t.getClientRects().length);function Aa(e){let t=C(e);t.current=e,v(()=>{let n=({choice:s,send:a,help:l,chat:c})=>({q:()=>(Rt(".question [data-option]:enabled")??Rt("[data-answers] [data-option]:enabled")??Rt(".question button:enabled"))?.focus(),p:()=>s.question?.window&&s.question.given===null&&s.pass(),c,l:()=>Rt(".log")?.focus(),h:()=>s.question?.window&&a({do:"hold"}),Escape:()=>s.sure&&s.unsure(),"?":l}),o=s=>{if(s.repeat||s.ctrlKey||s.metaKey||s.altKey||s.target.closest?.("input, textarea, select, dialog"))return;let a=n(t.current)[s.key];a&&(s.preventDefault(),a())};return addEventListener("keydown",o),()=>removeEventListener("keydown",o)},[])}var eu=350,tu=200,nu=450,ou=10,Ce=8;function Va(){let{view:e,me:t,choice:n,parts:o}=_(),[s,a]=k(null),l=C(null);l.current=s;let c=ru(a,l),u=C(null);z(()=>s&&u.current&&iu(u.current,s.rect)),v(()=>{s?.pinned&&u.current?.focus()},[s?.typed,s?.pinned]);let d=s&&su(o.explanation(e,t,s.typed),n.question?.dimmed[s.option]);return v(()=>{s&&(!d||!s.pinned&&!s.origin.isConnected)&&a(null)}),d?i`
+  `}var fu=e=>e.given.map(t=>e.labels[t]??t).join(", ")||r("nothing");var $e=(e,t)=>t!==null&&!!(e.chairs?.seats[t].gone||e.chairs?.seats[t].stand_in);function ja(){let{view:e,seat:t,master:n}=v();if(!e.chairs)return null;let o=!n&&$e(e,t);return i`
+    ${n&&i`<${Ga} />`}
+    ${e.chairs.clock?.until&&i`<${qa} clock=${e.chairs.clock} />`}
+    ${e.chairs.paused&&i`<${$u} />`}
+    ${o&&!ee(e)&&i`<${hu} />`}
+    ${e.chairs.proposals.map(s=>i`<${gu} key=${s.id} proposal=${s} />`)}
+  `}function $u(){let{view:e,seat:t,master:n,send:o,state:s}=v(),a=e.chairs.proposals.some(u=>u.kind==="resume"),l=s.pending.some(u=>["propose","moderate"].includes(u.do)),c=n||t!==null&&e.chairs.master===null&&!a&&!$e(e,t);return i`
+    <div class="chair-card paused" role="status">
+      <p><b>${r("paused")}</b></p>
+      ${c&&i`<button type="button" class="go" disabled=${l} onClick=${()=>o({do:n?"moderate":"propose",kind:"resume"})}>${r("propose:resume")}</button>`}
+    </div>
+  `}function hu(){let{view:e,seat:t,send:n,state:o}=v(),s=o.pending.some(l=>l.do==="come_back"),a=r(t!==null&&e.chairs.seats[t].stand_in?"bot_sits_in":"you_went");return i`
+    <div class="chair-card away" role="status">
+      <p>${a}</p>
+      <button type="button" class="go" disabled=${s} onClick=${()=>n({do:"come_back"})}>${r("am_back")}</button>
+    </div>
+  `}function gu({proposal:e}){let{view:t,seat:n,master:o,send:s,state:a}=v(),{id:l,by:c,words:u,why:d,agreed:p,missing:f}=e,$=a.pending.some(g=>g.proposal===l),h=c===n,m=f.map(g=>C(t,g));return i`
+    <div class="chair-card proposal" role="status">
+      <p><b>${h?r("you_propose"):r("proposes",{name:C(t,c)})}</b> ${u}${d&&i` <q>${d}</q>`}</p>
+      <p class="missing">${m.length>0?r("missing_consent",{names:q(m)}):r("nobody_missing")}</p>
+      ${n!==null&&!o&&!$e(t,n)&&i`<div class="close">
+        ${(!p.includes(n)||m.length===0)&&i`<button type="button" class="go" disabled=${$} onClick=${()=>s({do:"agree",proposal:l})}>${r(p.includes(n)?"do_it":"agree")}</button>`}
+        <button type="button" disabled=${$} onClick=${()=>s({do:"decline",proposal:l})}>${r(h?"withdraw":"not_agree")}</button>
+      </div>`}
+    </div>
+  `}var bu="button, a, input, select, textarea, summary, [tabindex]";function Wa(){_(()=>{let e=null,t=a=>{e=a.target},n=a=>{a.target.closest?.(bu)||(e=null)},o=()=>{!e||document.activeElement!==document.body||e.isConnected&&e.disabled||(e.isConnected?e:yu())?.focus({preventScroll:!0})},s=new MutationObserver(()=>setTimeout(o));return s.observe(document.body,{subtree:!0,childList:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",t,!0),document.addEventListener("pointerdown",n,!0),()=>{s.disconnect(),document.removeEventListener("focusin",t,!0),document.removeEventListener("pointerdown",n,!0)}},[])}function yu(){return document.querySelector("[role=alertdialog] button:not(.danger)")??document.getElementById("ask")}var It=e=>[...document.querySelectorAll(e)].find(t=>t.getClientRects().length);function Fa(e){let t=M(e);t.current=e,_(()=>{let n=({choice:s,send:a,help:l,chat:c,master:u})=>({q:()=>(It(".question [data-option]:enabled")??It("[data-answers] [data-option]:enabled")??It(".question button:enabled"))?.focus(),p:()=>s.question?.window&&s.question.given===null&&s.pass(),c,l:()=>It(".log")?.focus(),h:()=>s.question?.window&&!u&&a({do:"hold"}),Escape:()=>s.sure&&s.unsure(),"?":l}),o=s=>{if(s.repeat||s.ctrlKey||s.metaKey||s.altKey||s.target.closest?.("input, textarea, select, dialog"))return;let a=n(t.current)[s.key];a&&(s.preventDefault(),a())};return addEventListener("keydown",o),()=>removeEventListener("keydown",o)},[])}var ku=350,_u=200,vu=450,wu=10,Oe=8;function Ua(){let{view:e,me:t,choice:n,parts:o}=v(),[s,a]=y(null),l=M(null);l.current=s;let c=Mu(a,l),u=M(null);Y(()=>s&&u.current&&Cu(u.current,s.rect)),_(()=>{s?.pinned&&u.current?.focus()},[s?.typed,s?.pinned]);let d=s&&xu(o.explanation(e,t,s.typed),n.question?.dimmed[s.option]);return _(()=>{s&&(!d||!s.pinned&&!s.origin.isConnected)&&a(null)}),d?i`
     <aside class=${`popover ${s.pinned?"pinned":""}`} ref=${u} role=${s.pinned?"dialog":"tooltip"}
-      aria-label=${d.title||r("why_not")} tabindex="-1" onKeyDown=${au}>
+      aria-label=${d.title||r("why_not")} tabindex="-1" onKeyDown=${Lu}>
       ${d.title&&i`<h3>${d.title}</h3>`}
       ${d.lines.map((p,f)=>i`<p key=${f} class=${p.tone??""}>${p.text??p}</p>`)}
       ${d.more}
@@ -792,64 +844,29 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         <button type="button" onClick=${c}>${r("close")}</button>
       </div>`}
     </aside>
-  `:null}function su(e,t){let n=t?[{tone:"why",text:t}]:[];return e?{...e,lines:[...e.lines.filter(Boolean),...n]}:n.length?{title:"",lines:n}:null}function au(e){if(e.key!=="Tab")return;let t=[...e.currentTarget.querySelectorAll("a, button")],[n,o]=e.shiftKey?[t[0],t[t.length-1]]:[t[t.length-1],t[0]];document.activeElement!==n&&document.activeElement!==e.currentTarget||(e.preventDefault(),o?.focus())}function ru(e,t){let n=C(!1),o=()=>{let{pinned:s,origin:a}=t.current??{};e(null),s&&(n.current=!0,a.focus(),n.current=!1)};return v(()=>{let s=0,a=!1,l=[0,0],c=[0,0],u=m=>m.target.closest?.("[data-explain]"),d=(m,b)=>{let{explain:L,why:M=L}=m.dataset;e({typed:L,option:M,rect:m.getBoundingClientRect(),pinned:b,origin:m})},p=m=>!t.current?.pinned&&d(m,!1),f=(m,b)=>{clearTimeout(s),s=setTimeout(b,m)},$=()=>e(m=>m?.pinned?m:null),h={pointerover(m){if(m.pointerType!=="mouse"||m.buttons||m.clientX===c[0]&&m.clientY===c[1])return;if(m.target.closest?.(".popover"))return clearTimeout(s);let b=u(m);if(!b)return f(tu,$);f(eu,()=>p(b))},pointerdown(m){a=!1,l=[m.clientX,m.clientY];let b=u(m);if(!b&&!m.target.closest?.(".popover")&&e(null),!b||m.pointerType==="mouse")return f(0,()=>{});f(nu,()=>{a=!0,d(b,!0)})},pointermove(m){m.pointerType==="mouse"?c=[m.clientX,m.clientY]:Math.hypot(m.clientX-l[0],m.clientY-l[1])>ou&&clearTimeout(s)},pointerup:m=>m.pointerType!=="mouse"&&clearTimeout(s),pointercancel:()=>clearTimeout(s),contextmenu(m){u(m)&&a&&m.preventDefault()},click(m){let b=m.target.closest?.("[data-option]")??u(m);a?(m.preventDefault(),m.stopPropagation(),a=!1):b&&!b.dataset.option?(clearTimeout(s),d(b,!0)):b&&(clearTimeout(s),e(null))},focusin(m){let b=u(m);n.current||(b?.matches(":focus-visible")?p(b):m.target.closest?.(".popover")||$())},focusout:$,keydown(m){a=!1,m.key==="Escape"&&o()},scroll:$};for(let[m,b]of Object.entries(h))document.addEventListener(m,b,!0);return()=>{clearTimeout(s);for(let[m,b]of Object.entries(h))document.removeEventListener(m,b,!0)}},[]),o}function iu(e,t){let{width:n,height:o}=e.getBoundingClientRect(),s=t.bottom+Ce,a=s+o<=innerHeight-Ce?s:t.top-Ce-o,l=t.left+t.width/2-n/2;e.style.top=`${Math.max(Ce,Math.min(a,innerHeight-Ce-o))}px`,e.style.left=`${Math.max(Ce,Math.min(l,innerWidth-Ce-n))}px`}function Na(e){let t=C(e);t.current=e,v(()=>{let n=null,o=l=>{l.preventDefault(),l.stopPropagation()},s=l=>{l.detail<=1?n=t.current:n!==t.current&&o(l)},a=l=>{l.repeat&&l.key==="Enter"&&!l.target.closest?.("textarea")&&o(l)};return document.addEventListener("click",s,!0),document.addEventListener("keydown",a,!0),()=>{document.removeEventListener("click",s,!0),document.removeEventListener("keydown",a,!0)}},[])}function Ra(e,t){let n=[...e,...t],o=new Set([...n].sort((s,a)=>a.weight-s.weight||s.n-a.n).slice(0,4));return n.filter(s=>o.has(s))}var Ia=1200;function Ba(){let{parts:e}=_(),{playing:t,said:n}=lu(),{moment:o,box:s}=t??{};return i`
+  `:null}function xu(e,t){let n=t?[{tone:"why",text:t}]:[];return e?{...e,lines:[...e.lines.filter(Boolean),...n]}:n.length?{title:"",lines:n}:null}function Lu(e){if(e.key!=="Tab")return;let t=[...e.currentTarget.querySelectorAll("a, button")],[n,o]=e.shiftKey?[t[0],t[t.length-1]]:[t[t.length-1],t[0]];document.activeElement!==n&&document.activeElement!==e.currentTarget||(e.preventDefault(),o?.focus())}function Mu(e,t){let n=M(!1),o=()=>{let{pinned:s,origin:a}=t.current??{};e(null),s&&(n.current=!0,a.focus(),n.current=!1)};return _(()=>{let s=0,a=!1,l=[0,0],c=[0,0],u=m=>m.target.closest?.("[data-explain]"),d=(m,g)=>{let{explain:w,why:S=w}=m.dataset;e({typed:w,option:S,rect:m.getBoundingClientRect(),pinned:g,origin:m})},p=m=>!t.current?.pinned&&d(m,!1),f=(m,g)=>{clearTimeout(s),s=setTimeout(g,m)},$=()=>e(m=>m?.pinned?m:null),h={pointerover(m){if(m.pointerType!=="mouse"||m.buttons||m.clientX===c[0]&&m.clientY===c[1])return;if(m.target.closest?.(".popover"))return clearTimeout(s);let g=u(m);if(!g)return f(_u,$);f(ku,()=>p(g))},pointerdown(m){a=!1,l=[m.clientX,m.clientY];let g=u(m);if(!g&&!m.target.closest?.(".popover")&&e(null),!g||m.pointerType==="mouse")return f(0,()=>{});f(vu,()=>{a=!0,d(g,!0)})},pointermove(m){m.pointerType==="mouse"?c=[m.clientX,m.clientY]:Math.hypot(m.clientX-l[0],m.clientY-l[1])>wu&&clearTimeout(s)},pointerup:m=>m.pointerType!=="mouse"&&clearTimeout(s),pointercancel:()=>clearTimeout(s),contextmenu(m){u(m)&&a&&m.preventDefault()},click(m){let g=m.target.closest?.("[data-option]")??u(m);a?(m.preventDefault(),m.stopPropagation(),a=!1):g&&!g.dataset.option?(clearTimeout(s),d(g,!0)):g&&(clearTimeout(s),e(null))},focusin(m){let g=u(m);n.current||(g?.matches(":focus-visible")?p(g):m.target.closest?.(".popover")||$())},focusout:$,keydown(m){a=!1,m.key==="Escape"&&o()},scroll:$};for(let[m,g]of Object.entries(h))document.addEventListener(m,g,!0);return()=>{clearTimeout(s);for(let[m,g]of Object.entries(h))document.removeEventListener(m,g,!0)}},[]),o}function Cu(e,t){let{width:n,height:o}=e.getBoundingClientRect(),s=t.bottom+Oe,a=s+o<=innerHeight-Oe?s:t.top-Oe-o,l=t.left+t.width/2-n/2;e.style.top=`${Math.max(Oe,Math.min(a,innerHeight-Oe-o))}px`,e.style.left=`${Math.max(Oe,Math.min(l,innerWidth-Oe-n))}px`}function za(e){let t=M(e);t.current=e,_(()=>{let n=null,o=l=>{l.preventDefault(),l.stopPropagation()},s=l=>{l.detail<=1?n=t.current:n!==t.current&&o(l)},a=l=>{l.repeat&&l.key==="Enter"&&!l.target.closest?.("textarea")&&o(l)};return document.addEventListener("click",s,!0),document.addEventListener("keydown",a,!0),()=>{document.removeEventListener("click",s,!0),document.removeEventListener("keydown",a,!0)}},[])}function Ka(e,t){let n=[...e,...t],o=new Set([...n].sort((s,a)=>a.weight-s.weight||s.n-a.n).slice(0,4));return n.filter(s=>o.has(s))}var Su=1600,Tu=2800;function Ya(){let{parts:e}=v(),{playing:t,said:n}=Eu(),{moment:o,box:s,lasts:a}=t??{};return i`
     <p class="unseen" role="status">${n&&i`<span key=${n.n}>${n.words}</span>`}</p>
     <div class="moments" aria-hidden="true">
-      ${o&&s&&i`<div key=${o.n} class="moment-frame" data-moment=${o.kind} style=${{"--lasts":`${Pa(o)}ms`,left:`${s.x}px`,top:`${s.y}px`,width:`${s.width}px`,height:`${s.height}px`}}>
+      ${o&&s&&i`<div key=${o.n} class="moment-frame" data-moment=${o.kind} style=${{"--lasts":`${a}ms`,left:`${s.x}px`,top:`${s.y}px`,width:`${s.width}px`,height:`${s.height}px`}}>
         <${e.Moment} moment=${o} box=${s} />
       </div>`}
     </div>
-  `}var Pa=e=>Math.min(e.lasts??Ia,Ia);function lu(){let{state:e,view:t,parts:n,suspense:o,replay:s}=_(),a=C(null),l=C([]),[c,u]=k(null),[d,p]=k(null),f=()=>{let $=l.current.shift();u($?{moment:$,box:Es()}:null)};return v(()=>{let $=e.log[e.log.length-1]?.n??0,h=a.current;if(e.synced&&(a.current=$),h===null||$<=h||s)return;let m=n.cues(e.log.filter(b=>b.n>h&&b.what),t);m.length&&(p({n:$,words:m.map(b=>b.words).join(" ")}),document.hidden||(l.current=Ra(l.current,m)))},[e.log,e.synced]),v(()=>{!c&&!o&&l.current.length&&f()}),z(()=>{if(!c)return;re(c.moment.sound);let $=setTimeout(f,Pa(c.moment)),h=()=>f(),m=b=>b.key==="Escape"&&f();return addEventListener("pointerdown",h,{capture:!0,passive:!0}),addEventListener("keydown",m,!0),()=>{clearTimeout($),removeEventListener("pointerdown",h,!0),removeEventListener("keydown",m,!0)}},[c]),{playing:c,said:d}}var Da="draft";function qa(e,t,n,o,s,a){let[l,c]=k(()=>JSON.parse(sessionStorage.getItem(Da)??"{}")),u=e?.id??null,d=t.some(O=>(O.do==="answer"||O.do==="answer_for")&&O.ask===u),p=JSON.stringify(e?.given??null),f=e?o.keeps(e):0,$=O=>f?(e?.options??[]).filter(W=>!O.includes(W)):O,h=e?.given?$(e.given):[],m=l.ask===u&&l.given===p?l:{ask:u,given:p,picks:h,sure:null},b=O=>{sessionStorage.setItem(Da,JSON.stringify({...O,sure:null})),c(O)};if(!e)return{question:null,options:new Set,picks:[],sending:!1,asks:!1,quiet:!1,keeps:0,sizes:[],may:()=>!1};let{options:L}=e,M=f?[f]:e.sizes,T=Math.max(0,...M),P=T<=1&&!f&&!o.deliberate(e),{picks:x}=m,R=o.quiet(e,s,a),F=o.lasting(e,s,a),K=O=>{d||n({do:"answer",ask:u,picks:O})};return{question:e,options:new Set(L),picks:x,sending:d,instant:P,most:T,keeps:f,sizes:M,sure:m.sure,complete:M.includes(x.length),quiet:R,asks:e.given===null&&!R&&!(F&&m.passed),may(O){return L.includes(O)&&!o.meansOther(e,O)},pick(O){d||(P?o.grave(O)&&m.sure!==O?b({...m,sure:O}):K([O]):x.includes(O)?b({...m,picks:x.filter(W=>W!==O)}):x.length<T&&b({...m,picks:[...x,O]}))},unsure(){b({...m,sure:null})},clear(){b({...m,picks:[]})},confirm(){K($(x))},pass(){F?b({...m,passed:!0}):K([])},unpass(){b({...m,passed:!1})}}}var vn=36e5;function Ga({clock:e}){let{state:t,boot:n}=_(),o=Date.parse(e.until??""),[s,a]=k(Date.now()),l=Math.max(0,o-s-t.ahead);v(()=>{let u=setInterval(()=>a(Date.now()),l<vn?1e3:6e4);return()=>clearInterval(u)},[l<vn]);let c=l<vn?r("time_left",{time:cu(l)}):r("time_until",{time:uu(o,n.language)});return i`<p class="clock-left"><time datetime=${e.until}>${c}</time></p>`}var cu=e=>`${Math.floor(e/6e4)}:${String(Math.floor(e/1e3)%60).padStart(2,"0")}`,uu=(e,t)=>new Intl.DateTimeFormat(t,{weekday:"short",hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e));var tt=(e,t)=>t!==null&&!!(e.chairs?.seats[t].gone||e.chairs?.seats[t].stand_in);function ja(){let{view:e,seat:t,master:n}=_();if(!e.chairs)return null;let o=!n&&tt(e,t);return i`
-    ${n&&i`<${Oa} />`}
-    ${e.chairs.clock?.until&&i`<${Ga} clock=${e.chairs.clock} />`}
-    ${e.chairs.paused&&i`<${pu} />`}
-    ${o&&!ee(e)&&i`<${du} />`}
-    ${e.chairs.proposals.map(s=>i`<${mu} key=${s.id} proposal=${s} />`)}
-  `}function pu(){let{view:e,seat:t,master:n,send:o,state:s}=_(),a=e.chairs.proposals.some(c=>c.kind==="resume"),l=s.pending.some(c=>c.do==="propose");return i`
-    <div class="chair-card paused" role="status">
-      <p><b>${r("paused")}</b></p>
-      ${t!==null&&!n&&!a&&!tt(e,t)&&i`<button type="button" class="go" disabled=${l} onClick=${()=>o({do:"propose",kind:"resume"})}>${r("propose:resume")}</button>`}
-    </div>
-  `}function du(){let{view:e,seat:t,send:n,state:o}=_(),s=o.pending.some(l=>l.do==="come_back"),a=r(t!==null&&e.chairs.seats[t].stand_in?"bot_sits_in":"you_went");return i`
-    <div class="chair-card away" role="status">
-      <p>${a}</p>
-      <button type="button" class="go" disabled=${s} onClick=${()=>n({do:"come_back"})}>${r("am_back")}</button>
-    </div>
-  `}function mu({proposal:e}){let{view:t,seat:n,master:o,send:s,state:a}=_(),{id:l,by:c,words:u,why:d,agreed:p,missing:f}=e,$=a.pending.some(b=>b.proposal===l),h=c===n,m=f.map(b=>S(t,b));return i`
-    <div class="chair-card proposal" role="status">
-      <p><b>${h?r("you_propose"):r("proposes",{name:S(t,c)})}</b> ${u}${d&&i` <q>${d}</q>`}</p>
-      ${m.length>0&&i`<p class="missing">${r("missing_consent",{names:q(m)})}</p>`}
-      ${n!==null&&!o&&!tt(t,n)&&i`<div class="close">
-        ${!p.includes(n)&&i`<button type="button" class="go" disabled=${$} onClick=${()=>s({do:"agree",proposal:l})}>${r("agree")}</button>`}
-        <button type="button" disabled=${$} onClick=${()=>s({do:"decline",proposal:l})}>${r(h?"withdraw":"not_agree")}</button>
-      </div>`}
-    </div>
-  `}function It({line:e,open:t=!1}){let{view:n,parts:o,replay:s}=_(),[a,,l]=Mt(),c=!ee(n)&&!s&&e.about?.some(o.faceDown);return i`<i>${r("only_you")}</i> ${c?i`<span class="whisper" ...${l}>${a||t?e.text:r("hold_to_look")}</span>`:e.text}`}var fu=3,$u=3,Wa={span:[0,0],changes:[]},hu=1500;function Ua(){let{state:e}=_(),[t,n,o]=bu(),[s,a]=k(!1);gu(t.length>0);let l=e.pending.some(u=>u.do==="answer");if(v(()=>{l&&o()},[l]),!t.length)return null;let c=s?t:t.slice(-fu);return i`
+  `}var Hu=(e,t)=>e.lingers&&!t?Tu:Su;function Eu(){let{state:e,view:t,parts:n,suspense:o,replay:s}=v(),a=M(null),l=M([]),[c,u]=y(null),[d,p]=y(null),f=()=>{let $=l.current.shift();u($?{moment:$,box:Is(),lasts:Hu($,l.current.length>0)}:null)};return _(()=>{let $=e.log[e.log.length-1]?.n??0,h=a.current;if(e.synced&&(a.current=$),h===null||$<=h||s)return;let m=n.cues(e.log.filter(g=>g.n>h&&g.what),t);m.length&&(p({n:$,words:m.map(g=>g.words).join(" ")}),document.hidden||(l.current=Ka(l.current,m)))},[e.log,e.synced]),_(()=>{!c&&!o&&l.current.length&&f()}),Y(()=>{if(!c)return;ie(c.moment.sound);let $=setTimeout(f,c.lasts),h=()=>f(),m=g=>g.key==="Escape"&&f();return addEventListener("pointerdown",h,{capture:!0,passive:!0}),addEventListener("keydown",m,!0),()=>{clearTimeout($),removeEventListener("pointerdown",h,!0),removeEventListener("keydown",m,!0)}},[c]),{playing:c,said:d}}var Ja="draft";function Xa(e,t,n,o,s,a){let[l,c]=y(()=>JSON.parse(sessionStorage.getItem(Ja)??"{}")),u=e?.id??null,d=t.some(Z=>(Z.do==="answer"||Z.do==="answer_for")&&Z.ask===u),p=JSON.stringify(e?.given??null),f=e?o.keeps(e):0,$=Z=>f?(e?.options??[]).filter(F=>!Z.includes(F)):Z,h=e?.given?$(e.given):[],m=l.ask===u&&l.given===p?l:{ask:u,given:p,picks:h,sure:null},g=Z=>{sessionStorage.setItem(Ja,JSON.stringify({...Z,sure:null})),c(Z)};if(!e)return{question:null,options:new Set,picks:[],sending:!1,asks:!1,quiet:!1,keeps:0,sizes:[],may:()=>!1};let{options:w}=e,S=f?[f]:e.sizes,L=Math.max(0,...S),H=L<=1&&!f&&!o.deliberate(e),{picks:T}=m,W=o.quiet(e,s,a),E=o.lasting(e,s,a),K=Z=>{d||n({do:"answer",ask:u,picks:Z})};return{question:e,options:new Set(w),picks:T,sending:d,instant:H,most:L,keeps:f,sizes:S,sure:m.sure,complete:S.includes(T.length),quiet:W,asks:e.given===null&&!W&&!(E&&m.passed),may(Z){return w.includes(Z)&&!o.meansOther(e,Z)},pick(Z){d||(H?o.grave(Z)&&m.sure!==Z?g({...m,sure:Z}):K([Z]):T.includes(Z)?g({...m,picks:T.filter(F=>F!==Z)}):T.length<L&&g({...m,picks:[...T,Z]}))},unsure(){g({...m,sure:null})},clear(){g({...m,picks:[]})},confirm(){K($(T))},pass(){E?g({...m,passed:!0}):K([])},unpass(){g({...m,passed:!1})}}}function Bt({line:e,open:t=!1}){let{view:n,parts:o,replay:s}=v(),[a,,l]=Mt(),c=!ee(n)&&!s&&e.about?.some(o.faceDown);return i`<i>${r("only_you")}</i> ${c?i`<span class="whisper" ...${l}>${a||t?e.text:r("hold_to_look")}</span>`:e.text}`}var Ou=3,Zu=3,Qa={span:[0,0],changes:[]},Au=1500;function er(){let{state:e}=v(),[t,n,o]=Vu(),[s,a]=y(!1);Nu(t.length>0);let l=e.pending.some(u=>u.do==="answer");if(_(()=>{l&&o()},[l]),!t.length)return null;let c=s?t:t.slice(-Ou);return i`
     <section class="recap" aria-label=${r("recap")}>
       <h3>${r("recap_count",{n:t.length})}</h3>
       ${n.length>0&&i`<p class="changes">${n.join(" · ")}</p>`}
-      <ul>${c.map(u=>i`<li key=${u.n}>${u.private?i`<${It} line=${u} />`:u.text}</li>`)}</ul>
+      <ul>${c.map(u=>i`<li key=${u.n}>${u.private?i`<${Bt} line=${u} />`:u.text}</li>`)}</ul>
       <div class="close">
         <button type="button" onClick=${o}>${r("got_it")}</button>
         ${t.length>c.length&&i`<button type="button" onClick=${()=>a(!0)}>${r("recap_all")}</button>`}
       </div>
     </section>
-  `}function bu(){let{state:e,view:t,parts:n}=_(),o=Fa(),s=C(null),a=C(!1),l=C(null),[{span:c,changes:u},d]=k(Wa),p=za(e.log);return v(()=>{if(o&&!a.current){let f=s.current??(e.since||p),$=s.current===null?0:$u;p-f>$&&d({span:[f,p],changes:wn(l.current,n.measures(t))})}a.current=o,o&&(s.current=p,l.current=n.measures(t))},[o,p]),[e.log.filter(f=>f.n>c[0]&&f.n<=c[1]),u,()=>d(Wa)]}function wn(e,t){return e?[...t].filter(([n,o])=>e.get(n)!==o).map(([n,o])=>r("recap_change",{name:n,then:e.get(n),now:o})):[]}function Fa(){let{state:e}=_(),[t,n]=k(!document.hidden);return v(()=>{let o=()=>n(!document.hidden);return document.addEventListener("visibilitychange",o),()=>document.removeEventListener("visibilitychange",o)},[]),t&&e.synced&&e.link==="open"}function gu(e){let{state:t,seat:n,send:o}=_(),s=Fa(),a=za(t.log);v(()=>{if(n===null||!s||e||a<=(t.since??0))return;let l=setTimeout(()=>o({do:"read",log:a}),hu);return()=>clearTimeout(l)},[a,s,e])}var za=e=>e[e.length-1]?.n??0;var yu=5,ku=5,_u="(min-width: 1280px) and (min-height: 860px)";function Ka(){let{state:e,view:t,parts:n,choice:o}=_(),s=C(null),a=e.log[e.log.length-1]?.n??0;v(()=>{o.sending&&(s.current={at:a,measures:n.measures(t)})},[o.sending]);let{question:l}=o;if(!s.current||!l||l.given!==null||o.sending)return null;let c=e.log.filter(d=>d.n>s.current.at&&!d.private);if(c.length<=yu)return null;let u=wn(s.current.measures,n.measures(t));return i`
-    <details key=${l.id} class="storm" open=${matchMedia(_u).matches}>
+  `}function Vu(){let{state:e,view:t,parts:n}=v(),o=tr(),s=M(null),a=M(!1),l=M(null),[{span:c,changes:u},d]=y(Qa),p=nr(e.log);return _(()=>{if(o&&!a.current){let f=s.current??(e.since||p),$=s.current===null?0:Zu;p-f>$&&d({span:[f,p],changes:Zn(l.current,n.measures(t))})}a.current=o,o&&(s.current=p,l.current=n.measures(t))},[o,p]),[e.log.filter(f=>f.n>c[0]&&f.n<=c[1]),u,()=>d(Qa)]}function Zn(e,t){return e?[...t].filter(([n,o])=>e.get(n)!==o).map(([n,o])=>r("recap_change",{name:n,then:e.get(n),now:o})):[]}function tr(){let{state:e}=v(),[t,n]=y(!document.hidden);return _(()=>{let o=()=>n(!document.hidden);return document.addEventListener("visibilitychange",o),()=>document.removeEventListener("visibilitychange",o)},[]),t&&e.synced&&e.link==="open"}function Nu(e){let{state:t,seat:n,master:o,send:s}=v(),a=tr(),l=nr(t.log);_(()=>{if(n===null||o||!a||e||l<=(t.since??0))return;let c=setTimeout(()=>s({do:"read",log:l}),Au);return()=>clearTimeout(c)},[l,a,e])}var nr=e=>e[e.length-1]?.n??0;var Ru=5,Iu=5,Bu="(min-width: 1280px) and (min-height: 860px)";function or(){let{state:e,view:t,parts:n,choice:o}=v(),s=M(null),a=e.log[e.log.length-1]?.n??0;_(()=>{o.sending&&(s.current={at:a,measures:n.measures(t)})},[o.sending]);let{question:l}=o;if(!s.current||!l||l.given!==null||o.sending)return null;let c=e.log.filter(d=>d.n>s.current.at&&!d.private);if(c.length<=Ru)return null;let u=Zn(s.current.measures,n.measures(t));return i`
+    <details key=${l.id} class="storm" open=${matchMedia(Bu).matches}>
       <summary><span>${r("since_decision",{n:c.length})}${u.length>0&&i` <b>${u.join(" · ")}</b>`}</span></summary>
-      <ul>${vu(c,n.weight).map(d=>i`<li key=${d.n}>${d.text}</li>`)}</ul>
+      <ul>${Pu(c,n.weight).map(d=>i`<li key=${d.n}>${d.text}</li>`)}</ul>
     </details>
-  `}function vu(e,t){return e.map((s,a)=>({line:s,n:a,weight:s.what?t(s.what):0})).sort((s,a)=>a.weight-s.weight||a.n-s.n).slice(0,ku).sort((s,a)=>s.n-a.n).map(({line:s})=>s)}var wu=2;function Ya(){let{view:e,parts:t,seat:n}=_(),o=ee(e)?[]:t.alarms(e,n).slice(0,wu);return i`${o.map(s=>i`<p key=${s} class="alarm">${s}</p>`)}`}var Xa="hints",Ja="lesson",xn=()=>JSON.parse(localStorage.getItem(Xa)??"[]"),Qa=e=>localStorage.setItem(Xa,JSON.stringify(e)),Ln=()=>!xn().includes("all"),Mn=e=>Qa(e?[]:["all"]);function xu(e){return location.hash==="#learn"&&(Mn(!0),localStorage.setItem(Ja,e),history.replaceState(null,"",location.pathname+location.search)),localStorage.getItem(Ja)===e}function er(){let{choice:e,view:t,me:n,parts:o,boot:s}=_(),[,a]=k(0),[l]=k(()=>xu(s.table)),c=xn(),u=Ln()&&o.moments(e.question,t,n,l).find(h=>j(`hint:${h}`)&&!c.includes(h)),d=e.question?.id??null,p=C(null);v(()=>{let h=p.current;p.current=d&&u?{asked:d,moment:u}:null,h&&h.asked!==d&&f(h.moment)},[d,u]),Lu(u?o.pointsAt(u):null);let f=h=>{Qa([...xn(),h]),a(m=>m+1)},$=u&&o.adviceOf(u,n);return i`
-    <p class="unseen" role="status">${u&&r(`hint:${u}`,o.hintNumbers(t))}</p>
-    ${u&&i`<aside class="hint-card" aria-label=${r("hint")}>
-      <p>${r(`hint:${u}`,o.hintNumbers(t))}</p>
-      ${$&&j(`advice:${$}`)&&i`<${oe} name=${r("advice")} count=${r("hold_to_look")}><p>${r(`advice:${$}`)}</p><//>`}
-      <div class="close">
-        <button type="button" onClick=${()=>f(u)}>${r("got_it")}</button>
-        <button type="button" onClick=${()=>f("all")}>${r("no_hints")}</button>
-      </div>
-    </aside>`}
-  `}function Lu(e){v(()=>{if(!e)return;let t=document.querySelectorAll(e);for(let n of t)n.setAttribute("data-pointed","");return()=>{for(let n of t)n.removeAttribute("data-pointed")}},[e])}function tr(){let{state:e,store:t}=_();return i`
+  `}function Pu(e,t){return e.map((s,a)=>({line:s,n:a,weight:s.what?t(s.what):0})).sort((s,a)=>a.weight-s.weight||a.n-s.n).slice(0,Iu).sort((s,a)=>s.n-a.n).map(({line:s})=>s)}var Du=2;function sr(){let{view:e,parts:t,seat:n}=v(),o=ee(e)?[]:t.alarms(e,n).slice(0,Du);return i`${o.map(s=>i`<p key=${s} class="alarm">${s}</p>`)}`}function ar(){let{state:e,store:t}=v();return i`
     <div class="notices" role="alert">
       ${e.notices.map(n=>i`
           <div class="notice" key=${n.words} data-code=${n.code}>
@@ -858,7 +875,7 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
           </div>
         `)}
     </div>
-  `}function nr({options:e}){let{choice:t}=Q();return t.most<=1||e.length===1?i`<${nt} option=${e[0]} />`:i`<${Mu} options=${e} />`}function nt({option:e,danger:t=!1}){let{choice:n}=Q(),{instant:o,picks:s,most:a,sending:l,question:c}=n,u=s.indexOf(e),d=u>=0,p=!o&&!d&&s.length>=a;return i`
+  `}function rr({options:e}){let{choice:t}=Q();return t.most<=1||e.length===1?i`<${ot} option=${e[0]} />`:i`<${qu} options=${e} />`}function ot({option:e,danger:t=!1}){let{choice:n}=Q(),{instant:o,picks:s,most:a,sending:l,question:c}=n,u=s.indexOf(e),d=u>=0,p=!o&&!d&&s.length>=a;return i`
     <button
       type="button"
       class=${`option ${d?"picked":""} ${t?"danger":""}`}
@@ -869,22 +886,22 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
       data-explain=${e}
       onClick=${()=>n.pick(e)}
     >
-      <${or} option=${e} />
+      <${ir} option=${e} />
       ${d&&c.ordered&&i`<b class="rank">${u+1}</b>`}
     </button>
-  `}function Mu({options:e}){let{choice:t}=Q(),n=e.filter(l=>t.picks.includes(l)),o=e.find(l=>!t.picks.includes(l)),s=t.picks.length>=t.most,a=t.question.labels[e[0]];return i`
+  `}function qu({options:e}){let{choice:t}=Q(),n=e.filter(l=>t.picks.includes(l)),o=e.find(l=>!t.picks.includes(l)),s=t.picks.length>=t.most,a=t.question.labels[e[0]];return i`
     <div class=${`counter ${n.length?"picked":""}`} role="group" aria-label=${a}>
       <button type="button" aria-label=${r("one_less",{label:a})} disabled=${!n.length||t.sending}
         onClick=${()=>t.pick(n[n.length-1])}>−</button>
-      <span class="counted"><${or} option=${e[0]} /><b>${r("of",{value:n.length,most:e.length})}</b></span>
+      <span class="counted"><${ir} option=${e[0]} /><b>${r("of",{value:n.length,most:e.length})}</b></span>
       <button type="button" aria-label=${r("one_more",{label:a})} disabled=${!o||s||t.sending}
         title=${s?r("enough",{n:t.most}):void 0} data-option=${o}
         onClick=${()=>t.pick(o)}>+</button>
     </div>
-  `}function or({option:e}){let{choice:t,parts:n,view:o}=Q(),[s,a]=Cu(t.question.labels[e]),l=a||n.options.note(t.question,o,e);return i`
+  `}function ir({option:e}){let{choice:t,parts:n,view:o}=Q(),[s,a]=Gu(t.question.labels[e]),l=a||n.options.note(t.question,o,e);return i`
     <${n.OptionIcon} option=${e} />
     <span class="face"><span class="label">${s}</span>${l&&i`<small class="line">${l}</small>`}</span>
-  `}function Cu(e){let[,t,n]=e.match(/^([^,;()]{2,60}?)\s?: (.+)$/s)??[null,e,""];return[t,n]}function sr(){let{choice:e}=Q(),{dimmed:t,labels:n}=e.question,o=new Map,s=new Set;for(let[a,l]of Object.entries(t))s.has(G(a))||(s.add(G(a)),o.set(l,[...o.get(l)??[],a]));return o.size?i`
+  `}function Gu(e){let[,t,n]=e.match(/^([^,;()]{2,60}?)\s?: (.+)$/s)??[null,e,""];return[t,n]}function lr(){let{choice:e}=Q(),{dimmed:t,labels:n}=e.question,o=new Map,s=new Set;for(let[a,l]of Object.entries(t))s.has(G(a))||(s.add(G(a)),o.set(l,[...o.get(l)??[],a]));return o.size?i`
     <details class="dimmed-options">
       <summary>${r("not_now",{n:s.size})}</summary>
       <dl>
@@ -896,41 +913,43 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
           `)}
       </dl>
     </details>
-  `:null}function ar({options:e,alone:t=!1}){let[n,o]=k(t),{choice:s,parts:a}=Q(),{kind:l}=s.question;return Ie(()=>o(!1)),i`
+  `:null}function cr({options:e,alone:t=!1}){let[n,o]=y(t),{choice:s,parts:a}=Q(),{kind:l}=s.question;return De(()=>o(!1)),i`
     <div class="options">
       <button type="button" class="cover" aria-expanded=${n} onClick=${()=>o(!n)}>
-        ${n?r("cover_secret_options"):j(`secret:${l}`)?r(`secret:${l}`):r("secret_options")}
+        ${n?r("cover_secret_options"):D(`secret:${l}`)?r(`secret:${l}`):r("secret_options")}
       </button>
       ${n&&!e.length&&i`<p>${r("no_secret_options")}</p>`}
-      ${n&&e.length>0&&i`<div class="items">${e.map(c=>i`<${nt} key=${c} option=${c} danger=${a.options.grave(c)} />`)}</div>`}
+      ${n&&e.length>0&&i`<div class="items">${e.map(c=>i`<${ot} key=${c} option=${c} danger=${a.options.grave(c)} />`)}</div>`}
     </div>
-  `}var rr="opt:nothing";function ir({children:e}){let{choice:t,view:n,me:o,parts:s}=Q(),{question:a,instant:l,sure:c}=t,u=s.options,d=a.options.filter(u.secret),p=Hu(a.options.filter(m=>!u.secret(m)&&!u.shownElsewhere(a,o,m)),u,u.leading(a)),f=new Set(u.inHand(o)),$=m=>m.every(b=>f.has(b)&&t.may(b)),h=d.length>0||u.mayHaveSecret(a,n,o);return c?i`<${Tu} option=${c} />`:i`
+  `}var ur="opt:nothing";function pr({children:e}){let{choice:t,view:n,me:o,parts:s}=Q(),{question:a,instant:l,sure:c}=t,u=s.options,d=a.options.filter(u.secret),p=Fu(a.options.filter(m=>!u.secret(m)&&!u.shownElsewhere(a,o,m)),u,u.leading(a)),f=new Set(u.inHand(o)),$=m=>m.every(g=>f.has(g)&&t.may(g)),h=d.length>0||u.mayHaveSecret(a,n,o);return c?i`<${Wu} option=${c} />`:i`
     <div class=${`question ${l?"":"many"}`} id="question" data-kind=${a.kind} data-ask=${a.id}>
-      <p class="prompt">${a.text} ${!l&&i`<small>${t.keeps?r("keep",{n:t.keeps}):Ou(a.sizes)}</small>`}</p>
-      ${a.given!==null&&i`<p class="given">${r("given",{picks:Zu(n,a)})}</p>`}
-      ${[...p].map(([m,b])=>i`
-          <div key=${m} class=${`options of-${m} ${$(b)?"in-hand":""}`} role="group" aria-label=${Cn(m)}>
-            ${$(b)&&i`<p class="below">${r(j(`in_hand:${m}`)?`in_hand:${m}`:"in_your_hand",{n:b.length})}</p>`}
-            ${p.size>1&&Cn(m)&&!(m==="opt"&&u.leading(a).includes(m))&&i`<h4>${Cn(m)}</h4>`}
+      <p class="prompt">
+        ${t.keeps?i`${r("keep",{n:t.keeps})} <small>${a.text}</small>`:i`${a.text} ${!l&&i`<small>${zu(a.sizes)}</small>`}`}
+      </p>
+      ${a.given!==null&&i`<p class="given">${r("given",{picks:Ku(n,a)})}</p>`}
+      ${[...p].map(([m,g])=>i`
+          <div key=${m} class=${`options of-${m} ${$(g)?"in-hand":""}`} role="group" aria-label=${An(m)}>
+            ${$(g)&&i`<p class="below">${r(D(`in_hand:${m}`)?`in_hand:${m}`:"in_your_hand",{n:g.length})}</p>`}
+            ${p.size>1&&An(m)&&!(m==="opt"&&u.leading(a).includes(m))&&i`<h4>${An(m)}</h4>`}
             <div class="items">
-              ${Eu(b,a.ordered||u.eachItsOwn(m)).map(L=>i`<${nr} key=${L[0]} options=${L} />`)}
+              ${Uu(g,a.ordered||u.eachItsOwn(m)).map(w=>i`<${rr} key=${w[0]} options=${w} />`)}
             </div>
           </div>
         `)}
       ${e}
-      ${h&&i`<${ar} options=${d} alone=${d.length===1&&a.options.length===1&&!a.sizes.includes(0)} />`}
-      <${sr} />
-      <${Su} />
+      ${h&&i`<${cr} options=${d} alone=${d.length===1&&a.options.length===1&&!a.sizes.includes(0)} />`}
+      <${lr} />
+      <${ju} />
     </div>
-  `}function Su(){let{choice:e}=Q(),{question:t,instant:n,picks:o,complete:s,sending:a,sizes:l,keeps:c}=e,u=l.includes(0);if(n&&!u)return null;let d=Math.min(...l.filter($=>$>o.length)),p=c?"confirm_keep":j(`confirm:${t.kind}`)?`confirm:${t.kind}`:"confirm",f=r(t.window?"pass":j(`none:${t.kind}`)?`none:${t.kind}`:"none");return i`
+  `}function ju(){let{choice:e}=Q(),{question:t,instant:n,picks:o,complete:s,sending:a,sizes:l,keeps:c}=e,u=l.includes(0);if(n&&!u)return null;let d=Math.min(...l.filter(h=>h>o.length)),p=c?"confirm_keep":D(`confirm:${t.kind}`)?`confirm:${t.kind}`:"confirm",f=D(`pass:${t.kind}`)?`pass:${t.kind}`:"pass",$=r(t.window?f:D(`none:${t.kind}`)?`none:${t.kind}`:"none");return i`
     <div class="close">
       ${!n&&i`<button type="button" class=${`go ${o.length?"":"empty"}`} disabled=${!s||a} onClick=${e.confirm}>
-        ${o.length===0&&u?f:s?r(p,{n:o.length}):r("picked_of",{n:o.length,of:d})}
+        ${o.length===0&&u?$:s?r(p,{n:o.length}):r("picked_of",{n:o.length,of:d})}
       </button>`}
       ${!n&&o.length>0&&i`<button type="button" disabled=${a} onClick=${e.clear}>${r("clear")}</button>`}
-      ${n&&u&&i`<button type="button" class="go pass" disabled=${a} onClick=${e.pass}>${f}</button>`}
+      ${n&&u&&i`<button type="button" class="go pass" disabled=${a} onClick=${e.pass}>${$}</button>`}
     </div>
-  `}function Tu({option:e}){let{choice:t}=Q();return i`
+  `}function Wu({option:e}){let{choice:t}=Q();return i`
     <div class="question sure" role="alertdialog" aria-label=${r("sure")} data-kind="sure" data-ask=${t.question.id}>
       <p class="prompt"><b>${r("sure")}</b> ${t.question.labels[e]}</p>
       <div class="close">
@@ -938,79 +957,79 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         <button type="button" onClick=${t.unsure}>${r("no_back")}</button>
       </div>
     </div>
-  `}function Hu(e,t,n){let o=new Map;for(let l of e){let c=B(l);o.set(c,[...o.get(c)??[],l])}o.has("opt")&&o.set("opt",o.get("opt").sort((l,c)=>+(l===rr)-+(c===rr)));let{onTable:s}=t,a=l=>n.includes(l)?n.indexOf(l)-n.length:l==="opt"?99:s.includes(l)?s.indexOf(l):s.length;return new Map([...o].sort(([l],[c])=>a(l)-a(c)))}function Eu(e,t){if(t)return e.map(o=>[o]);let n=new Map;for(let o of e)n.set(G(o),[...n.get(G(o))??[],o]);return[...n.values()]}var Cn=e=>j(`group:${e}`)?r(`group:${e}`):void 0;function Ou(e){let t=Math.min(...e),n=Math.max(...e);return t===n?r("pick_exactly",{n:t}):e.length===n-t+1?t===0?r("pick_up_to",{n}):r("pick_range",{low:t,high:n}):r("pick_one_of",{sizes:e.join(", ")})}function Zu(e,{given:t,labels:n}){return t.length?q(t.map(o=>B(o)==="card"?ve(e,o):Au(n[o]??ve(e,o)))):r("nothing")}var Au=e=>e.split(/\s?: /)[0];function lr(){let{view:e,seat:t,choice:n,parts:o}=_();return ee(e)?i`<p class="status" role="status"><b>${r("game_over")}</b></p>`:i`
+  `}function Fu(e,t,n){let o=new Map;for(let l of e){let c=P(l);o.set(c,[...o.get(c)??[],l])}o.has("opt")&&o.set("opt",o.get("opt").sort((l,c)=>+(l===ur)-+(c===ur)));let{onTable:s}=t,a=l=>n.includes(l)?n.indexOf(l)-n.length:l==="opt"?99:s.includes(l)?s.indexOf(l):s.length;return new Map([...o].sort(([l],[c])=>a(l)-a(c)))}function Uu(e,t){if(t)return e.map(o=>[o]);let n=new Map;for(let o of e)n.set(G(o),[...n.get(G(o))??[],o]);return[...n.values()]}var An=e=>D(`group:${e}`)?r(`group:${e}`):void 0;function zu(e){let t=Math.min(...e),n=Math.max(...e);return t===n?r("pick_exactly",{n:t}):e.length===n-t+1?t===0?r("pick_up_to",{n}):r("pick_range",{low:t,high:n}):r("pick_one_of",{sizes:e.join(", ")})}function Ku(e,{given:t,labels:n}){return t.length?q(t.map(o=>P(o)==="card"?Me(e,o):Yu(n[o]??Me(e,o)))):r("nothing")}var Yu=e=>e.split(/\s?: /)[0];function dr(){let{view:e,seat:t,master:n,choice:o,parts:s}=v(),a=n?null:t;return ee(e)?i`<p class="status" role="status"><b>${r("game_over")}</b></p>`:i`
     <p class="status">
       <span role="status" aria-live="polite">
-        <b>${o.turnWords(e,t)}</b> ${Vu(e,t,n.question)} ${Nu(n,t,e)} ${n.question?.given===null&&i`<span class="unseen">${n.question.text}</span>`}
+        <b>${s.turnWords(e,a)}</b> ${Ju(e,a,n?null:o.question)} ${n?Xu(e,t):Qu(o,a,e)} ${o.question?.given===null&&i`<span class="unseen">${o.question.text}</span>`}
       </span>
-      <${ke} />
+      <${xe} />
     </p>
-  `}function Vu(e,t,n){let o=new Map;for(let s of e.questions.waiting){if(s.seat===t||s.seat===null&&n?.window)continue;let a=`${s.seat===null}|${s.text}`;o.set(a,[...o.get(a)??[],s])}return[...o.values()].map(s=>{let[{text:a,seat:l}]=s;return l===null?r("responses_open",{text:a}):r("waits_for",{names:q(s.map(c=>S(e,c.seat))),text:a})}).join(" ")}function Nu({question:e,asks:t},n,o){if(n===null)return r("you_watch");if(!e||e.window&&e.given===null&&!t)return r("nothing_to_do");if(e.given!==null)return r("you_answered");if(e.window)return r("you_may_respond");let s=o.questions.waiting.some(a=>a.seat!==null&&a.seat!==n);return r(s?"you_too":"up_to_you")}var Ru=250,cr=2*Math.PI*15;function ur(){let{view:e,seat:t,choice:n,state:o,send:s}=_(),{beat:a}=e,l=Iu(a?.closes_at,o.ahead);if(!a)return null;let c=a.held.length>0,u=Math.min(1,l/a.seconds),d=t!==null&&n.question?.window&&a.holds[t]>0&&!a.held.includes(t),p=o.pending.some(f=>f.do==="hold");return i`
+  `}function Ju(e,t,n){let o=new Map;for(let s of e.questions.waiting){if(s.seat===t||s.seat===null&&n?.window)continue;let a=`${s.seat===null}|${s.text}`;o.set(a,[...o.get(a)??[],s])}return[...o.values()].map(s=>{let[{text:a,seat:l}]=s;return l===null?r("responses_open",{text:a}):r("waits_for",{names:q(s.map(c=>C(e,c.seat))),text:a})}).join(" ")}var Xu=(e,t)=>t===null?r("sees_as_all"):r("sees_as",{name:C(e,t)});function Qu({question:e,asks:t},n,o){if(n===null)return r("you_watch");if(!e||e.window&&e.given===null&&!t)return r("nothing_to_do");if(e.given!==null)return r("you_answered");if(e.window)return r("you_may_respond");let s=o.questions.waiting.some(a=>a.seat!==null&&a.seat!==n);return r(s?"you_too":"up_to_you")}var ep=250,mr=2*Math.PI*15;function fr(){let{view:e,seat:t,master:n,choice:o,state:s,send:a}=v(),{beat:l}=e,c=tp(l?.closes_at,s.ahead);if(!l)return null;let u=l.held.length>0,d=Math.min(1,c/l.seconds),p=t!==null&&!n&&o.question?.window&&l.holds[t]>0&&!l.held.includes(t),f=s.pending.some($=>$.do==="hold");return i`
     <div class="beat">
-      <span class="countdown" role="timer" aria-label=${r("closes_in",{n:Math.ceil(l)})}>
+      <span class="countdown" role="timer" aria-label=${r("closes_in",{n:Math.ceil(c)})}>
         <svg viewBox="0 0 40 40" aria-hidden="true">
           <circle class="ring" cx="20" cy="20" r="15" />
-          <circle class="left" cx="20" cy="20" r="15" stroke-dasharray=${`${u*cr} ${cr}`} transform="rotate(-90 20 20)" />
+          <circle class="left" cx="20" cy="20" r="15" stroke-dasharray=${`${d*mr} ${mr}`} transform="rotate(-90 20 20)" />
         </svg>
-        <b aria-hidden="true">${Math.ceil(l)}</b>
+        <b aria-hidden="true">${Math.ceil(c)}</b>
       </span>
-      <p>${c?r("held_by",{n:a.held.length,names:q(a.held.map(f=>S(e,f)))}):r("window_open")}</p>
-      ${d&&i`<button type="button" class="hold" disabled=${p} data-explain="help:hold" data-option="beat:hold" onClick=${()=>s({do:"hold"})}>
-        ${r("hold",{n:a.holds[t]})}
+      <p>${u?r("held_by",{n:l.held.length,names:q(l.held.map($=>C(e,$)))}):r("window_open")}</p>
+      ${p&&i`<button type="button" class="hold" disabled=${f} data-explain="help:hold" data-option="beat:hold" onClick=${()=>a({do:"hold"})}>
+        ${r("hold",{n:l.holds[t]})}
       </button>`}
     </div>
-  `}function Iu(e,t){let[n,o]=k(Date.now());return v(()=>{if(!e)return;o(Date.now());let s=setInterval(()=>o(Date.now()),Ru);return()=>clearInterval(s)},[e]),e?Math.max(0,(Date.parse(e)-n-t)/1e3):0}function pr(){let{view:e,choice:t,state:n,send:o,seat:s,master:a,parts:l,replay:c}=_(),[u,d]=k(!1),{question:p}=t,f=C(null);v(()=>d(!1),[p?.id]),z(()=>{if(p)for(let b of[f.current,f.current.closest(".matter")])b.scrollTop=0},[p?.id]);let $=n.pending.some(b=>b.do==="take_back"),h=t.asks,m=p?.window&&p.given===null&&!t.asks;return i`
+  `}function tp(e,t){let[n,o]=y(Date.now());return _(()=>{if(!e)return;o(Date.now());let s=setInterval(()=>o(Date.now()),ep);return()=>clearInterval(s)},[e]),e?Math.max(0,(Date.parse(e)-n-t)/1e3):0}function $r(){let{view:e,choice:t,state:n,send:o,seat:s,master:a,parts:l,replay:c}=v(),[u,d]=y(!1),{question:p}=t,f=M(null);_(()=>d(!1),[p?.id]),Y(()=>{if(p)for(let g of[f.current,f.current.closest(".matter")])g.scrollTop=0},[p?.id]);let $=n.pending.some(g=>g.do==="take_back"),h=t.asks,m=p?.window&&p.given===null&&!t.asks;return i`
     <section class=${`ask ${h?"urgent":""}`} id="ask" tabindex="-1" aria-label=${r("question")}>
       <div class="ask-top">
-        <${lr} />
-        ${e.questions.take_back&&!c&&i`<button type="button" class="take-back" disabled=${$} onClick=${()=>o({do:"take_back"})}>${r("take_back")}</button>`}
+        <${dr} />
+        ${e.questions.take_back&&!c&&!$e(e,s)&&i`<button type="button" class="take-back" disabled=${$} onClick=${()=>o({do:"take_back"})}>${r("take_back")}</button>`}
         ${p&&i`<button type="button" class="fold" aria-expanded=${!u} aria-controls="question" onClick=${()=>d(!u)}>
           ${r(u?"unfold":"fold")}
         </button>`}
       </div>
-      <${tr} />
+      <${ar} />
       <${ja} />
-      <${ur} />
+      <${fr} />
       <${l.Reminder} />
-      <${Ya} />
+      <${sr} />
       <${l.InPlay} />
       <div class="ask-body" ref=${f} hidden=${u}>
-        ${!c&&i`<${Ua} /><${Ka} />${!a&&i`<${er} />`}`}
-        ${m&&i`<${Bu} />`}
-        ${p&&!m&&(a||!tt(e,s))&&i`<${ir} key=${p.id}><${l.Looking} /><//>`}
+        ${!c&&i`<${er} />${!a&&i`<${or} /><${ea} />`}`}
+        ${m&&i`<${np} />`}
+        ${p&&!m&&i`<${pr} key=${p.id}><${l.Looking} /><//>`}
         ${!p&&i`<${l.Looking} />`}
         <${l.Wishes} />
       </div>
       ${s!==null&&t.sending&&!c&&i`<p class="sending" role="status">${r("sending")}</p>`}
     </section>
-  `}function Bu(){let{choice:e}=Q(),{options:t}=e.question;return i`
+  `}function np(){let{choice:e}=Q(),{options:t}=e.question;return i`
     <div class="question resting" data-kind=${e.question.kind} data-ask=${e.question.id}>
       <p>${r(e.quiet?"nothing_to_play":"passed_quietly")}</p>
       <div class="close">
         ${!e.quiet&&i`<button type="button" onClick=${e.unpass}>${r("respond_after_all")}</button>`}
-        ${e.quiet&&t.map(n=>i`<${nt} key=${n} option=${n} />`)}
+        ${e.quiet&&t.map(n=>i`<${ot} key=${n} option=${n} />`)}
       </div>
     </div>
-  `}var qe=()=>{};function dr(e,t,n){let o=e?Math.max(0,...e.sizes):0;return{question:e,options:new Set(e?.options??[]),picks:t,sending:!0,instant:!e||o<=1&&!n.deliberate(e),most:o,keeps:0,sizes:e?.sizes??[],sure:null,complete:!0,asks:!!(e&&e.given===null),quiet:!1,may:s=>t.includes(s),pick:qe,unsure:qe,clear:qe,confirm:qe,pass:qe,unpass:qe}}var Pu=12,Du=8,Bt=300,Se=[.5,1,2,4,8],mr=1600;function $r(e,t){let n=new Map,o=[],s=[],a=Bt,l=null,c=0,u=null,d=0,p=()=>e.state.film,f=w=>e.set({film:{...p(),...w}});async function $(w,g){let H=new URLSearchParams({as:p().as,...p().whole?{whole:"yes"}:{},...g}),I=await fetch(`${w}?${H}`).catch(()=>null);if(I?.ok)return I.json();throw new Error((await I?.json().catch(()=>null))?.words??r("replay_lost"))}function h({scenes:w,end:g},H=null){for(let{set:I={},gone:me=[],log:se=[],chat:He=[],place:Ee=0,...Xr}of w){let Vn={...H?.sections,...I};for(let ei of me)delete Vn[ei];let Qr=!Object.keys(I).length&&!me.length&&!se.length&&!He.length,Nn={heard:0,said:0,place:Ee,...Xr,sections:Vn,still:Qr};n.set(Ee,Nn),H=Nn,o=Sn(o,se),s=Sn(s,He)}g&&w.length&&(l=H?.place??0)}function m(w){let g=n.get(w),H=Math.max(p().reached,w),I=(me,se)=>me.filter(He=>He.n<=se);e.set({sections:g.missing?{...e.state.sections,...g.sections}:g.sections,log:I(o,g.heard).slice(-a),chat:I(s,g.said).slice(-Bt),film:{...p(),place:w,reached:H,frame:g,atEnd:w===l,busy:!1,told:g.missing?r("replay_missing"):""}}),history.replaceState(null,"",W()),b()}function b(){let{place:w}=p(),g=w;for(;n.has(g+1);)g+=1;if(u||g-w>=Du||g===l)return;let H=c;u=L(g).catch(()=>null).then(()=>{u=null,H===c&&b()})}async function L(w){let[g,H]=[n,n.get(w)],I=await $(t.scenes,{place:String(w+1),after:"yes"});g===n&&h(I,H)}async function M(w,g=null){let H=++c;f({busy:!0});try{let I=await $(t.scenes,w);if(H!==c)return!1;if(I.scenes.length)return h(I),m(g??I.scenes[0].place??0),!0;f({busy:!1})}catch(I){H===c&&f({busy:!1,playing:!1,told:fr(I)})}return!1}async function T(w){let g=Math.max(0,l===null?w:Math.min(w,l));if(n.has(g)){c+=1,m(g);return}let H=g<p().place,I=H?Math.max(0,g-Pu+1):g;await M({place:String(I),...H?{count:String(g-I+1)}:{}},H?g:null)}async function P(w){let g=p().place+w;for(;n.get(g)?.still&&n.has(g+w);)g+=w;g<0||l!==null&&g>l||await T(g)}async function x(w,g=!1){await M({place:String(p().place),find:w,...g?{back:"yes"}:{}})||p().told||f({told:g?r("replay_none_before"):r("replay_none_after")})}function R(w){if(clearTimeout(d),f({playing:w}),!w)return;let g=async()=>{await P(1),p().playing&&(p().atEnd?f({playing:!1}):d=setTimeout(g,mr/p().speed))};d=setTimeout(g,p().atEnd?0:mr/p().speed/4)}async function F(w){let g=p().frame?.n??0;K(),f({...w,contents:null,reached:0,told:""}),await M({at:String(g)}),p().spoiled&&await O()}function K(){n=new Map,[o,s,l,a]=[[],[],null,Bt]}async function O(){let w=await $(t.contents,{}).catch(g=>f({told:fr(g)}));w&&f({spoiled:!0,contents:w})}function W(){let{as:w,frame:g,whole:H}=p(),I=new URLSearchParams({at:String(g?.n??0),as:w,...H?{whole:"yes"}:{}});return`${t.link}?${I}`}return e.set({link:"open",synced:!0,film:{place:0,reached:0,as:t.as||"table",whole:t.whole,speed:1,playing:!1,busy:!0,spoiled:!1,contents:null,frame:null,atEnd:!1,told:""}}),M({at:String(t.at??0)}),{seek:T,step:P,find:x,play:R,open:O,link:W,close:()=>f({spoiled:!1,contents:null}),look:w=>F({as:w}),unfold:w=>F({whole:w}),hurry:w=>f({speed:w}),end:()=>l,async send({do:w,before:g}){if(w!=="earlier")return;let H=await $(t.scenes,{earlier:String(g)}).catch(()=>({log:[]}));o=Sn(o,H.log),a+=Bt,m(p().place)}}}var fr=e=>String(e?.message??e);function Sn(e,t){if(!t.length)return e;let n=new Map(e.map(o=>[o.n,o]));for(let o of t)n.set(o.n,o);return[...n.values()].sort((o,s)=>o.n-s.n)}var qu={" ":"play",k:"play",ArrowLeft:"back",ArrowRight:"on","[":"turn_back","]":"turn_on",Home:"first",End:"last","+":"faster","-":"slower",n:"again"},hr=["space","arrows","brackets","home","n","plus"],Gu={first:"M6 5v14M20 5l-11 7 11 7z",turn_back:"M20 5l-8 7 8 7zM11 5l-8 7 8 7z",back:"M16 5l-9 7 9 7z",play:"M7 4l13 8-13 8z",pause:"M7 5h4v14H7zM14 5h4v14h-4z",on:"M8 5l9 7-9 7z",turn_on:"M4 5l8 7-8 7zM13 5l8 7-8 7z"};function br(){let{state:e,replay:t,boot:n,view:o}=bt(),{film:s,given:a}=t,l=e.film,[c,u]=k(a.marks[0]?.key??"turn"),[d,p]=k(!1),f={play:()=>s.play(!l.playing),back:()=>$(()=>s.step(-1)),on:()=>$(()=>s.step(1)),turn_back:()=>$(()=>s.find("turn",!0)),turn_on:()=>$(()=>s.find("turn")),first:()=>$(()=>s.seek(0)),last:()=>l.contents&&$(()=>s.seek(l.contents.length-1)),faster:()=>s.hurry(Se[Math.min(Se.length-1,Se.indexOf(l.speed)+1)]),slower:()=>s.hurry(Se[Math.max(0,Se.indexOf(l.speed)-1)]),again:()=>$(()=>s.find(c))},$=m=>{l.playing&&s.play(!1),m()};Uu(f);let h=l.as==="table"||l.as==="all"?null:Number(l.as);return i`
+  `}var We=()=>{};function hr(e,t,n){let o=e?Math.max(0,...e.sizes):0;return{question:e,options:new Set(e?.options??[]),picks:t,sending:!0,instant:!e||o<=1&&!n.deliberate(e),most:o,keeps:0,sizes:e?.sizes??[],sure:null,complete:!0,asks:!!(e&&e.given===null),quiet:!1,may:s=>t.includes(s),pick:We,unsure:We,clear:We,confirm:We,pass:We,unpass:We}}var op=12,sp=8,Pt=300,Ze=[.5,1,2,4,8],gr=1600;function yr(e,t){let n=new Map,o=[],s=[],a=Pt,l=null,c=0,u=null,d=0,p=()=>e.state.film,f=x=>e.set({film:{...p(),...x}});async function $(x,b){let O=new URLSearchParams({as:p().as,...p().whole?{whole:"yes"}:{},...b}),B=await fetch(`${x}?${O}`).catch(()=>null);if(B?.ok)return B.json();throw new Error((await B?.json().catch(()=>null))?.words??r("replay_lost"))}function h({scenes:x,end:b},O=null){for(let{set:B={},gone:ne=[],log:oe=[],chat:he=[],place:ue=0,...Ft}of x){let qn={...O?.sections,...B};for(let oi of ne)delete qn[oi];let ni=!Object.keys(B).length&&!ne.length&&!oe.length&&!he.length,Gn={heard:0,said:0,place:ue,...Ft,sections:qn,still:ni};n.set(ue,Gn),O=Gn,o=Vn(o,oe),s=Vn(s,he)}b&&x.length&&(l=O?.place??0)}function m(x){let b=n.get(x),O=Math.max(p().reached,x),B=(ne,oe)=>ne.filter(he=>he.n<=oe);e.set({sections:b.missing?{...e.state.sections,...b.sections}:b.sections,log:B(o,b.heard).slice(-a),chat:B(s,b.said).slice(-Pt),film:{...p(),place:x,reached:O,frame:b,atEnd:x===l,busy:!1,told:b.missing?r("replay_missing"):""}}),history.replaceState(null,"",F()),g()}function g(){let{place:x}=p(),b=x;for(;n.has(b+1);)b+=1;if(u||b-x>=sp||b===l)return;let O=c;u=w(b).catch(()=>null).then(()=>{u=null,O===c&&g()})}async function w(x){let[b,O]=[n,n.get(x)],B=await $(t.scenes,{place:String(x+1),after:"yes"});b===n&&h(B,O)}async function S(x,b=null){let O=++c;f({busy:!0});try{let B=await $(t.scenes,x);if(O!==c)return!1;if(B.scenes.length)return h(B),m(b??B.scenes[0].place??0),!0;f({busy:!1})}catch(B){O===c&&f({busy:!1,playing:!1,told:br(B)})}return!1}async function L(x){let b=Math.max(0,l===null?x:Math.min(x,l));if(n.has(b)){c+=1,m(b);return}let O=b<p().place,B=O?Math.max(0,b-op+1):b;await S({place:String(B),...O?{count:String(b-B+1)}:{}},O?b:null)}async function H(x){let b=p().place+x;for(;n.get(b)?.still&&n.has(b+x);)b+=x;b<0||l!==null&&b>l||await L(b)}async function T(x,b=!1){await S({place:String(p().place),find:x,...b?{back:"yes"}:{}})||p().told||f({told:b?r("replay_none_before"):r("replay_none_after")})}function W(x){if(clearTimeout(d),f({playing:x}),!x)return;let b=async()=>{await H(1),p().playing&&(p().atEnd?f({playing:!1}):d=setTimeout(b,gr/p().speed))};d=setTimeout(b,p().atEnd?0:gr/p().speed/4)}async function E(x){let b=p().frame?.n??0;K(),f({...x,contents:null,reached:0,told:""}),await S({at:String(b)}),p().spoiled&&await Z()}function K(){n=new Map,[o,s,l,a]=[[],[],null,Pt]}async function Z(){let x=await $(t.contents,{}).catch(b=>f({told:br(b)}));x&&f({spoiled:!0,contents:x})}function F(){let{as:x,frame:b,whole:O}=p(),B=new URLSearchParams({at:String(b?.n??0),as:x,...O?{whole:"yes"}:{}});return`${t.link}?${B}`}return e.set({link:"open",synced:!0,film:{place:0,reached:0,as:t.as||"table",whole:t.whole,speed:1,playing:!1,busy:!0,spoiled:!1,contents:null,frame:null,atEnd:!1,told:""}}),S({at:String(t.at??0)}),{seek:L,step:H,find:T,play:W,open:Z,link:F,close:()=>f({spoiled:!1,contents:null}),look:x=>E({as:x}),unfold:x=>E({whole:x}),hurry:x=>f({speed:x}),end:()=>l,async send({do:x,before:b}){if(x!=="earlier")return;let O=await $(t.scenes,{earlier:String(b)}).catch(()=>({log:[]}));o=Vn(o,O.log),a+=Pt,m(p().place)}}}var br=e=>String(e?.message??e);function Vn(e,t){if(!t.length)return e;let n=new Map(e.map(o=>[o.n,o]));for(let o of t)n.set(o.n,o);return[...n.values()].sort((o,s)=>o.n-s.n)}var ap={" ":"play",k:"play",ArrowLeft:"back",ArrowRight:"on","[":"turn_back","]":"turn_on",Home:"first",End:"last","+":"faster","-":"slower",n:"again"},kr=["space","arrows","brackets","home","n","plus"],rp={first:"M6 5v14M20 5l-11 7 11 7z",turn_back:"M20 5l-8 7 8 7zM11 5l-8 7 8 7z",back:"M16 5l-9 7 9 7z",play:"M7 4l13 8-13 8z",pause:"M7 5h4v14H7zM14 5h4v14h-4z",on:"M8 5l9 7-9 7z",turn_on:"M4 5l8 7-8 7zM13 5l8 7-8 7z"};function _r(){let{state:e,replay:t,boot:n,view:o}=bt(),{film:s,given:a}=t,l=e.film,[c,u]=y(a.marks[0]?.key??"turn"),[d,p]=y(!1),f={play:()=>s.play(!l.playing),back:()=>$(()=>s.step(-1)),on:()=>$(()=>s.step(1)),turn_back:()=>$(()=>s.find("turn",!0)),turn_on:()=>$(()=>s.find("turn")),first:()=>$(()=>s.seek(0)),last:()=>l.contents&&$(()=>s.seek(l.contents.length-1)),faster:()=>s.hurry(Ze[Math.min(Ze.length-1,Ze.indexOf(l.speed)+1)]),slower:()=>s.hurry(Ze[Math.max(0,Ze.indexOf(l.speed)-1)]),again:()=>$(()=>s.find(c))},$=m=>{l.playing&&s.play(!1),m()};cp(f);let h=l.as==="table"||l.as==="all"?null:Number(l.as);return i`
     <section class=${`player ${d?"unfolded":""}`} aria-label=${r("replay")} data-place=${l.place} data-step=${l.frame?.n} data-busy=${String(l.busy)}>
       <div class="transport">
-        <${ot} name="turn_back" act=${f.turn_back} off=${l.place===0} />
-        <${ot} name="back" act=${f.back} off=${l.place===0} />
-        <${ot} name=${l.playing?"pause":"play"} act=${f.play} off=${l.atEnd&&!l.playing} main />
-        <${ot} name="on" act=${f.on} off=${l.atEnd} />
-        <${ot} name="turn_on" act=${f.turn_on} off=${l.atEnd} />
+        <${st} name="turn_back" act=${f.turn_back} off=${l.place===0} />
+        <${st} name="back" act=${f.back} off=${l.place===0} />
+        <${st} name=${l.playing?"pause":"play"} act=${f.play} off=${l.atEnd&&!l.playing} main />
+        <${st} name="on" act=${f.on} off=${l.atEnd} />
+        <${st} name="turn_on" act=${f.turn_on} off=${l.atEnd} />
         <label class="speed"><span class="unseen">${r("replay_speed")}</span>
           <select value=${String(l.speed)} onChange=${m=>s.hurry(Number(m.currentTarget.value))}>
-            ${Se.map(m=>i`<option key=${m} value=${String(m)}>${r("replay_times",{n:m})}</option>`)}
+            ${Ze.map(m=>i`<option key=${m} value=${String(m)}>${r("replay_times",{n:m})}</option>`)}
           </select>
         </label>
         <button type="button" class="more" aria-expanded=${d} aria-label=${r("replay_more")} onClick=${()=>p(!d)}>…</button>
       </div>
-      <${ju} pausing=${$} />
+      <${ip} pausing=${$} />
       <div class="finding">
         <label><span class="unseen">${r("replay_wanted")}</span>
           <select class="wanted" value=${c} onChange=${m=>u(m.currentTarget.value)}>
-            ${a.marks.map(({key:m,label:b})=>i`<option key=${m} value=${m}>${b}</option>`)}
+            ${a.marks.map(({key:m,label:g})=>i`<option key=${m} value=${m}>${g}</option>`)}
             ${h!==null&&i`<option value="own">${r("replay_own")}</option>`}
           </select>
         </label>
@@ -1025,7 +1044,7 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
           </select>
         </label>
         <button type="button" class="spoil" aria-pressed=${l.spoiled} onClick=${()=>l.spoiled?s.close():s.open()}>${r("replay_spoil")}</button>
-        <${Wu} />
+        <${lp} />
         <form method="post" action=${a.play}>
           <input type="hidden" name="csrfmiddlewaretoken" value=${a.token} />
           <input type="hidden" name="at" value=${l.frame?.n??0} />
@@ -1034,13 +1053,13 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         </form>
         <a class="button" href=${a.story}>${r("to_story")}</a>
       </div>
-      <p class="told" role="status">${l.told||l.as==="all"&&n.seat!==null&&r("replay_hand_of",{name:S(o,n.seat)})}</p>
+      <p class="told" role="status">${l.told||l.as==="all"&&n.seat!==null&&r("replay_hand_of",{name:C(o,n.seat)})}</p>
     </section>
-  `}function ot({name:e,act:t,off:n,main:o=!1}){return i`
+  `}function st({name:e,act:t,off:n,main:o=!1}){return i`
     <button type="button" class=${`${e} ${o?"main":""}`} disabled=${n} aria-label=${r(`replay:${e}`)} title=${r(`replay:${e}`)} onClick=${t}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${Gu[e]} /></svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${rp[e]} /></svg>
     </button>
-  `}function ju({pausing:e}){let{state:t,replay:n}=bt(),{film:o}=n,{place:s,reached:a,contents:l,frame:c,whole:u}=t.film,d=l?l.length-1:Math.max(a,1),p=l?r("replay_step_of",{n:s,of:d}):r("replay_step",{n:s}),f=$=>`${100*$/Math.max(1,d)}%`;return i`
+  `}function ip({pausing:e}){let{state:t,replay:n}=bt(),{film:o}=n,{place:s,reached:a,contents:l,frame:c,whole:u}=t.film,d=l?l.length-1:Math.max(a,1),p=l?r("replay_step_of",{n:s,of:d}):r("replay_step",{n:s}),f=$=>`${100*$/Math.max(1,d)}%`;return i`
     <div class="scrubber">
       <input type="range" min="0" max=${d} value=${s} aria-label=${r("replay_scrub")} aria-valuetext=${p}
         onInput=${$=>e(()=>o.seek(Number($.currentTarget.value)))} />
@@ -1051,48 +1070,49 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
       <small>${p}${c?.abandoned?` · ${r("replay_abandoned")}`:""}</small>
       ${(!!c?.left||u)&&i`<button type="button" class="unfold" aria-pressed=${u} onClick=${()=>o.unfold(!u)}>${u?r("replay_fold"):r("replay_unfold",{n:c?.left??0})}</button>`}
     </div>
-  `}function Wu(){let{replay:e}=bt(),[t,n]=k(!1),o=C(null),s=async()=>{o.current.value=e.film.link();try{await navigator.clipboard.writeText(o.current.value)}catch{o.current.hidden=!1,o.current.select(),document.execCommand("copy"),o.current.hidden=!0}n(!0),setTimeout(()=>n(!1),2e3)};return i`<input class="copied" ref=${o} readonly hidden aria-label=${r("replay_link")} />
-    <button type="button" class="copy" onClick=${s}>${t?r("replay_copied"):r("replay_copy")}</button>`}function Uu(e){let t=C(e);t.current=e,v(()=>{let n=o=>{let s=o.target;if(o.ctrlKey||o.metaKey||o.altKey||s.closest?.("input:not([type=range]), textarea, select, dialog, .log")||o.key===" "&&s.closest?.("button, a, summary")||o.key.startsWith("Arrow")&&s.closest?.("input"))return;let a=qu[o.key];a&&(o.preventDefault(),t.current[a]())};return addEventListener("keydown",n),()=>removeEventListener("keydown",n)},[])}var Fu=60;function Pt(e){let t=C(null),n=C(!0),o=()=>{n.current&&(t.current.scrollTop=t.current.scrollHeight)};return z(o,[e]),v(()=>{let{current:s}=t,a=0,l=()=>{let{scrollTop:u,clientHeight:d,scrollHeight:p}=s;u+d>=p-Fu?n.current=!0:u<a&&(n.current=!1),a=u},c=new ResizeObserver(o);return c.observe(s),s.addEventListener("scroll",l),()=>{c.disconnect(),s.removeEventListener("scroll",l)}},[]),t}var zu=500;function gr({lines:e}){let{seat:t,master:n,send:o,view:s,parts:a,replay:l}=_(),[c,u]=k(""),d=Pt(e.length),p=f=>{f.preventDefault();let $=c.trim();$&&(o({do:"chat",text:$},({type:h})=>{h!=="ok"&&u(m=>m||$)}),u(""))};return i`
+  `}function lp(){let{replay:e}=bt(),[t,n]=y(!1),o=M(null),s=async()=>{o.current.value=e.film.link();try{await navigator.clipboard.writeText(o.current.value)}catch{o.current.hidden=!1,o.current.select(),document.execCommand("copy"),o.current.hidden=!0}n(!0),setTimeout(()=>n(!1),2e3)};return i`<input class="copied" ref=${o} readonly hidden aria-label=${r("replay_link")} />
+    <button type="button" class="copy" onClick=${s}>${t?r("replay_copied"):r("replay_copy")}</button>`}function cp(e){let t=M(e);t.current=e,_(()=>{let n=o=>{let s=o.target;if(o.ctrlKey||o.metaKey||o.altKey||s.closest?.("input:not([type=range]), textarea, select, dialog, .log")||o.key===" "&&s.closest?.("button, a, summary")||o.key.startsWith("Arrow")&&s.closest?.("input"))return;let a=ap[o.key];a&&(o.preventDefault(),t.current[a]())};return addEventListener("keydown",n),()=>removeEventListener("keydown",n)},[])}var up=60;function Dt(e){let t=M(null),n=M(e);n.current=e;let[o,s]=y(null),a=M(!0),l=()=>{a.current&&(t.current.scrollTop=t.current.scrollHeight)};Y(l,[e]),_(()=>{let{current:u}=t,d=0,p=()=>{let{scrollTop:$,clientHeight:h,scrollHeight:m}=u;$+h>=m-up?(a.current=!0,s(null)):$<d&&a.current&&(a.current=!1,s(n.current)),d=$},f=new ResizeObserver(l);return f.observe(u),u.addEventListener("scroll",p),()=>{f.disconnect(),u.removeEventListener("scroll",p)}},[]);let c=()=>{a.current=!0,s(null),l()};return{box:t,behind:o===null?0:Math.max(0,e-o),end:c}}var pp=500;function vr({lines:e}){let{seat:t,master:n,send:o,view:s,parts:a,replay:l}=v(),[c,u]=y(""),{box:d}=Dt(e.length),p=f=>{f.preventDefault();let $=c.trim();$&&(o({do:"chat",text:$},({type:h})=>{h!=="ok"&&u(m=>m||$)}),u(""))};return i`
     <div class="scroll" ref=${d} tabindex="0">
-      ${j("secrecy_rules")&&i`<details class="secrecy"><summary>${r("secrecy")}</summary><p>${r("secrecy_rules")}</p></details>`}
+      ${D("secrecy_rules")&&i`<details class="secrecy"><summary>${r("secrecy")}</summary><p>${r("secrecy_rules")}</p></details>`}
       <ol class="chat" aria-label=${r("side:chat")}>
         ${e.map(f=>i`<li key=${f.n} data-seat=${f.seat} class=${f.claim?"claim":""}>
-            <time datetime=${f.at}>${Oe(f.at)}</time> ${s.people[f.seat]?.face&&i`<img class="speaker" src=${s.people[f.seat].face} alt="" />`}<b>${f.name}</b> <span>${f.text}</span>
+            <time datetime=${f.at}>${Ve(f.at)}</time> ${s.people[f.seat]?.face&&i`<img class="speaker" src=${s.people[f.seat].face} alt="" />`}<b>${f.name}</b> <span>${f.text}</span>
           </li>`)}
       </ol>
       ${!e.length&&i`<p class="no-lines">${r("nobody_spoke")}</p>`}
     </div>
-    ${l?null:t===null||n||a.out(s,t)?i`<p class="no-lines">${r("watchers_read")}</p>`:i`<form class="say" onSubmit=${p}>
-          <input type="text" maxlength=${zu} value=${c} aria-label=${r("say_label")} placeholder=${r("say_label")}
+    ${l?null:t===null||n||a.out(s,t)?i`<p class="no-lines">${r("watchers_read")}</p>`:s.chairs?.seats[t].muted?i`<p class="no-lines">${r("silenced")}</p>`:i`<form class="say" onSubmit=${p}>
+          <input type="text" maxlength=${pp} value=${c} aria-label=${r("say_label")} placeholder=${r("say_label")}
             autocomplete="off" onInput=${f=>u(f.currentTarget.value)} />
           <button type="submit">${r("say")}</button>
         </form>`}
-  `}function yr(){let{send:e,state:t,view:n,seat:o,speakOf:s}=_(),a=Ku(),[l,c]=k("all"),[u,d]=k(null),[p,f]=k(!1),$=()=>f(!1);Ie($);let h=a.filter(Yu[l]??(x=>x.about?.includes(l))),m=Pt(h.length),b=t.log[0]?.n??1,L=t.pending.some(x=>x.do==="earlier"),M=x=>{d(x.n),$(),s(x.about??[])},T={ArrowUp:-1,ArrowDown:1},P=x=>{if(x.key==="Enter"&&f(!p),!(x.key in T)||!h.length)return;x.preventDefault();let R=h.findIndex(K=>K.n===u),F=R<0?h.length-1:Math.max(0,Math.min(h.length-1,R+T[x.key]));M(h[F]),document.getElementById(`line-${h[F].n}`)?.scrollIntoView({block:"nearest"})};return i`
+  `}function wr(){let{send:e,state:t,view:n,seat:o,speakOf:s}=v(),a=dp(),[l,c]=y("all"),[u,d]=y(null),[p,f]=y(!1),$=()=>f(!1);De($);let h=a.filter(mp[l]??(E=>E.about?.includes(l))),{box:m,behind:g,end:w}=Dt(h.length),S=t.log[0]?.n??1,L=t.pending.some(E=>E.do==="earlier"),H=E=>{d(E.n),$(),s(E.about??[])},T={ArrowUp:-1,ArrowDown:1},W=E=>{if(E.key==="Enter"&&f(!p),!(E.key in T)||!h.length)return;E.preventDefault();let K=h.findIndex(F=>F.n===u),Z=K<0?h.length-1:Math.max(0,Math.min(h.length-1,K+T[E.key]));H(h[Z]),document.getElementById(`line-${h[Z].n}`)?.scrollIntoView({block:"nearest"})};return i`
     <div class="scroll" ref=${m}>
       <label class="filter"><span class="unseen">${r("filter")}</span>
-        <select value=${l} onChange=${x=>c(x.currentTarget.value)}>
+        <select value=${l} onChange=${E=>c(E.currentTarget.value)}>
           <option value="all">${r("filter:all")}</option>
           ${o!==null&&i`<option value="own">${r("filter:own")}</option>`}
-          ${n.people.map(x=>i`<option key=${x.seat} value=${fe(x.seat)}>${r("filter_person",{name:S(n,x.seat)})}</option>`)}
+          ${n.people.map(E=>i`<option key=${E.seat} value=${ge(E.seat)}>${r("filter_person",{name:C(n,E.seat)})}</option>`)}
         </select>
       </label>
-      ${b>1&&i`<button type="button" class="earlier" disabled=${L} onClick=${()=>e({do:"earlier",before:b})}>
+      ${S>1&&i`<button type="button" class="earlier" disabled=${L} onClick=${()=>e({do:"earlier",before:S})}>
         ${r("earlier")}
       </button>`}
-      <ol class="log" role="listbox" tabindex="0" aria-label=${r("side:log")} aria-activedescendant=${u?`line-${u}`:void 0} onKeyDown=${P} onBlur=${$}>
-        ${h.map(x=>i`<li key=${x.n} id=${`line-${x.n}`} role="option" aria-selected=${x.n===u} class=${x.private?"private":""} onClick=${()=>M(x)}>
-            <time datetime=${x.at}>${Oe(x.at)}</time> ${x.private?i`<${It} line=${x} open=${p&&x.n===u} />`:x.text}
+      <ol class="log" role="listbox" tabindex="0" aria-label=${r("side:log")} aria-activedescendant=${u?`line-${u}`:void 0} onKeyDown=${W} onBlur=${$}>
+        ${h.map(E=>i`<li key=${E.n} id=${`line-${E.n}`} role="option" aria-selected=${E.n===u} class=${E.private?"private":""} onClick=${()=>H(E)}>
+            <time datetime=${E.at}>${Ve(E.at)}</time> ${E.private?i`<${Bt} line=${E} open=${p&&E.n===u} />`:E.text}
           </li>`)}
       </ol>
       ${!h.length&&i`<p class="no-lines">${r("nothing_yet")}</p>`}
+      ${g>0&&i`<button type="button" class="to-end" onClick=${w}>${r("lines_below",{n:g})}</button>`}
     </div>
-  `}function Ku(){let{state:e,suspense:t}=_(),n=C(1/0);return t||(n.current=e.log[e.log.length-1]?.n??0),t?e.log.filter(o=>o.n<=n.current):e.log}var Yu={all:()=>!0,own:e=>e.private};var Ju=4e3,Xu=800;function kr(){let{view:e,send:t,replay:n,parts:o}=_(),s=e.notes?.text??"",[a,l]=k(s),c=C(0),u=C(s);v(()=>{c.current||l(s)},[s]);let d=()=>{clearTimeout(c.current),c.current=0,t({do:"note",text:u.current})},p=()=>c.current&&d();v(()=>(addEventListener("pagehide",p),document.addEventListener("visibilitychange",p),()=>{removeEventListener("pagehide",p),document.removeEventListener("visibilitychange",p),p()}),[]);let f=$=>{u.current=$.currentTarget.value,l(u.current),clearTimeout(c.current),c.current=setTimeout(d,Xu)};return i`
+  `}function dp(){let{state:e,suspense:t}=v(),n=M(1/0);return t||(n.current=e.log[e.log.length-1]?.n??0),t?e.log.filter(o=>o.n<=n.current):e.log}var mp={all:()=>!0,own:e=>e.private};var fp=4e3,$p=800;function xr(){let{view:e,send:t,replay:n,parts:o}=v(),s=e.notes?.text??"",[a,l]=y(s),c=M(0),u=M(s);_(()=>{c.current||l(s)},[s]);let d=()=>{clearTimeout(c.current),c.current=0,t({do:"note",text:u.current})},p=()=>c.current&&d();_(()=>(addEventListener("pagehide",p),document.addEventListener("visibilitychange",p),()=>{removeEventListener("pagehide",p),document.removeEventListener("visibilitychange",p),p()}),[]);let f=$=>{u.current=$.currentTarget.value,l(u.current),clearTimeout(c.current),c.current=setTimeout(d,$p)};return i`
     <div class="learned"><${o.Seen} /></div>
     <label class="notes">
       <span>${r("notes_label")}</span>
-      <textarea readonly=${!!n} maxlength=${Ju} value=${a} onInput=${f}></textarea>
+      <textarea readonly=${!!n} maxlength=${fp} value=${a} onInput=${f}></textarea>
     </label>
-  `}function _r({tab:e}){let{state:t,seat:n,master:o,view:s,replay:a,unread:l}=_(),[c,u]=k("log"),d=C(null),p=n===null||o||a&&!s.notes?["log","chat"]:["log","chat","notes"],f=t.chat[t.chat.length-1]?.n??0;return v(()=>{c==="chat"&&d.current.checkVisibility()&&l.seen()},[c,f,e]),i`
+  `}function Lr({tab:e}){let{state:t,seat:n,master:o,view:s,replay:a,unread:l}=v(),[c,u]=y("log"),d=M(null),p=n===null||o||a&&!s.notes?["log","chat"]:["log","chat","notes"],f=t.chat[t.chat.length-1]?.n??0;return _(()=>{c==="chat"&&d.current.checkVisibility()&&l.seen()},[c,f,e]),i`
     <aside class="side" id="log" ref=${d} aria-label=${r("side")}>
       <div class="side-tabs" role="tablist">
         ${p.map($=>i`
@@ -1102,31 +1122,31 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
           `)}
       </div>
       <div class="side-page" id="side-page" role="tabpanel" aria-labelledby=${`tab-${c}`}>
-        ${c==="log"&&i`<${yr} />`}
-        ${c==="chat"&&i`<${gr} lines=${t.chat} />`}
-        ${c==="notes"&&i`<${kr} />`}
+        ${c==="log"&&i`<${wr} />`}
+        ${c==="chat"&&i`<${vr} lines=${t.chat} />`}
+        ${c==="notes"&&i`<${xr} />`}
       </div>
     </aside>
-  `}var Qu=7e3;function vr(e,t,n,o){let s=t.table&&`chat-read:${t.table.id}`,[a,l]=k(0);return v(()=>{s&&l(Number(localStorage.getItem(s)??0))},[s]),{lines:o?[]:e.chat.filter(d=>d.n>a&&d.seat!==n),seen:()=>{let d=e.chat[e.chat.length-1]?.n??0;o||d<=a||(l(d),localStorage.setItem(s,String(d)))}}}function wr({chat:e}){let{view:t,unread:n,state:o}=_(),s=C(null),[a,l]=k(null),c=n.lines.findLast(d=>!d.claim&&t.people[d.seat]?.kind!=="bot");v(()=>{if(!o.synced)return;let d=s.current!==null&&c&&c.n>s.current;s.current=Math.max(s.current??0,c?.n??0),d&&l(c)},[o.synced,c?.n]),v(()=>{if(!a)return;let d=setTimeout(()=>l(null),Qu);return()=>clearTimeout(d)},[a]);let u=a&&n.lines.includes(a)?a:null;return i`
+  `}var hp=7e3;function Mr(e,t,n,o){let s=t.table&&`chat-read:${t.table.id}`,[a,l]=y(0);return _(()=>{s&&l(Number(localStorage.getItem(s)??0))},[s]),{lines:o?[]:e.chat.filter(d=>d.n>a&&d.seat!==n),seen:()=>{let d=e.chat[e.chat.length-1]?.n??0;o||d<=a||(l(d),localStorage.setItem(s,String(d)))}}}function Cr({chat:e}){let{view:t,unread:n,state:o}=v(),s=M(null),[a,l]=y(null),c=n.lines.findLast(d=>!d.claim&&t.people[d.seat]?.kind!=="bot");_(()=>{if(!o.synced)return;let d=s.current!==null&&c&&c.n>s.current;s.current=Math.max(s.current??0,c?.n??0),d&&l(c)},[o.synced,c?.n]),_(()=>{if(!a)return;let d=setTimeout(()=>l(null),hp);return()=>clearTimeout(d)},[a]);let u=a&&n.lines.includes(a)?a:null;return i`
     <div class="said" role="status">
       ${u&&i`<button type="button" title=${r("to_chat")} data-seat=${u.seat} onClick=${e}><b>${u.name}</b> <span>${u.text}</span></button>`}
     </div>
-  `}var ep=new Set(["forbidden","unknown","outdated"]),tp=new Set(["read","note","earlier"]),np=new Set(["open","connecting","checking"]);function Tn(){let{state:e}=_(),t=!np.has(e.link),n=op(t),o=e.pending.filter(a=>!tp.has(a.do)).length,s=t&&[r(`link:${e.link}`),o>0&&r("unsent",{n:o})].filter(Boolean).join(" ");return i`
+  `}var gp=new Set(["forbidden","unknown","outdated"]),bp=new Set(["read","note","earlier"]),yp=new Set(["open","connecting","checking"]);function Nn(){let{state:e}=v(),t=!yp.has(e.link),n=kp(t),o=e.pending.filter(a=>!bp.has(a.do)).length,s=t&&[r(`link:${e.link}`),o>0&&r("unsent",{n:o})].filter(Boolean).join(" ");return i`
     <p class="unseen" role="status">${s||n&&r("line_back")}</p>
     <div class="banner" hidden=${!t}>
       <span aria-hidden="true">${s}</span>
-      ${ep.has(e.link)&&i`<button type="button" onClick=${()=>location.reload()}>${r("reload")}</button>`}
+      ${gp.has(e.link)&&i`<button type="button" onClick=${()=>location.reload()}>${r("reload")}</button>`}
     </div>
-  `}function op(e){let[t,n]=k(!1);return v(()=>{e&&n(!0)},[e]),t&&!e}var sp=[90,60,90];function xr(e,t,n){let o=Jt(()=>document.title,[]),s=t&&t.given===null?t.id:null,a=e||o;v(()=>{document.title=s?r("title_yours",{table:a}):a},[a,!!s]);let l=C(!0);v(()=>{if(!n)return;let c=l.current;if(l.current=!1,!s||c)return;let u=pe();re("call"),u.vibrate&&navigator.vibrate?.(sp);let d=u.notify&&document.hidden?ap(a):null;return()=>d?.close()},[s,n])}function ap(e){if(!("Notification"in window)||Notification.permission!=="granted")return null;try{let t=new Notification(e,{body:r("notification"),tag:location.pathname});return t.onclick=()=>{window.focus(),t.close()},t}catch{return null}}var Lr=e=>new TextEncoder().encode(e),Hn=e=>Uint8Array.from(e.match(/../g)??[],t=>Number.parseInt(t,16)),En=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Mr=e=>{let t=[];for(let n=2;t.length<e;n+=1)t.every(o=>n%o)&&t.push(n);return t},Cr=e=>(e-Math.floor(e))*4294967296|0,rp=Mr(64).map(e=>Cr(Math.cbrt(e))),ie=(e,t)=>e>>>t|e<<32-t;function qt(...e){let t=e.flatMap(a=>[...typeof a=="string"?Lr(a):a]),n=t.length*8;for(t.push(128);t.length%64!==56;)t.push(0);for(let a=7;a>=0;a-=1)t.push(Math.floor(n/2**(8*a))&255);let o=Mr(8).map(a=>Cr(Math.sqrt(a))),s=new Int32Array(64);for(let a=0;a<t.length;a+=64){for(let m=0;m<16;m+=1)s[m]=t[a+4*m]<<24|t[a+4*m+1]<<16|t[a+4*m+2]<<8|t[a+4*m+3];for(let m=16;m<64;m+=1){let b=ie(s[m-15],7)^ie(s[m-15],18)^s[m-15]>>>3,L=ie(s[m-2],17)^ie(s[m-2],19)^s[m-2]>>>10;s[m]=s[m-16]+b+s[m-7]+L|0}let[l,c,u,d,p,f,$,h]=o;for(let m=0;m<64;m+=1){let b=h+(ie(p,6)^ie(p,11)^ie(p,25))+(p&f^~p&$)+rp[m]+s[m]|0,L=(ie(l,2)^ie(l,13)^ie(l,22))+(l&c^l&u^c&u)|0;[h,$,f,p,d,u,c,l]=[$,f,p,d+b|0,u,c,l,b+L|0]}for(let[m,b]of[l,c,u,d,p,f,$,h].entries())o[m]=o[m]+b|0}return En(o.flatMap(a=>[a>>>24,a>>>16&255,a>>>8&255,a&255]))}var Ge=(1n<<64n)-1n,Sr=[0x6a09e667f3bcc908n,0xbb67ae8584caa73bn,0x3c6ef372fe94f82bn,0xa54ff53a5f1d36f1n,0x510e527fade682d1n,0x9b05688c2b3e6c1fn,0x1f83d9abfb41bd6bn,0x5be0cd19137e2179n],ip=[[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15],[14,10,4,8,9,15,13,6,1,12,0,2,11,7,5,3],[11,8,12,0,5,2,15,13,10,14,3,6,7,1,9,4],[7,9,3,1,13,12,11,14,2,6,5,10,4,0,15,8],[9,0,5,7,2,4,10,15,14,1,11,12,6,8,3,13],[2,12,6,10,0,11,8,3,4,13,7,5,15,14,1,9],[12,5,1,15,14,13,4,10,0,7,6,3,9,2,8,11],[13,11,7,14,12,1,3,9,5,0,15,4,8,6,2,10],[6,15,14,9,11,3,0,8,12,2,13,7,1,4,10,5],[10,2,8,4,7,6,1,5,15,11,9,14,3,12,13,0]],Te=128,Dt=(e,t)=>(e>>t|e<<64n-t)&Ge;function lp(e,t,n,o){let s=new DataView(t.buffer),a=Array.from({length:16},(u,d)=>s.getBigUint64(8*d,!0)),l=[...e,...Sr];l[12]^=BigInt(n),o&&(l[14]^=Ge);let c=(u,d,p,f,$,h)=>{l[u]=l[u]+l[d]+$&Ge,l[f]=Dt(l[f]^l[u],32n),l[p]=l[p]+l[f]&Ge,l[d]=Dt(l[d]^l[p],24n),l[u]=l[u]+l[d]+h&Ge,l[f]=Dt(l[f]^l[u],16n),l[p]=l[p]+l[f]&Ge,l[d]=Dt(l[d]^l[p],63n)};for(let u=0;u<12;u+=1){let d=ip[u%10];c(0,4,8,12,a[d[0]],a[d[1]]),c(1,5,9,13,a[d[2]],a[d[3]]),c(2,6,10,14,a[d[4]],a[d[5]]),c(3,7,11,15,a[d[6]],a[d[7]]),c(0,5,10,15,a[d[8]],a[d[9]]),c(1,6,11,12,a[d[10]],a[d[11]]),c(2,7,8,13,a[d[12]],a[d[13]]),c(3,4,9,14,a[d[14]],a[d[15]])}return e.map((u,d)=>u^l[d]^l[d+8])}function Tr(e,t,n){let o=Lr(e),s=new Uint8Array(Te+o.length);s.set(t),s.set(o,Te);let a=[...Sr];a[0]^=BigInt(16842752^t.length<<8^n);for(let c=0;c<s.length;c+=Te){let u=new Uint8Array(Te);u.set(s.subarray(c,c+Te)),a=lp(a,u,Math.min(c+Te,s.length),c+Te>=s.length)}let l=new DataView(new ArrayBuffer(64));for(let[c,u]of a.entries())l.setBigUint64(8*c,u,!0);return new Uint8Array(l.buffer).slice(0,n)}var cp=16,up=200;async function Hr({commitment:e,proof:t},n){let o=n.filter(u=>u[4]!==null),s=(u,d=0)=>({problem:u,right:d,copied:n.length-o.length}),a=Hn(t.secret);if(qt(a)!==e)return s("false_secret");if(qt(a,...t.nonces.map((u,d)=>`|${d}:${[...u].length}:${u}`))!==t.key)return s("false_key");let l=new Map,c=u=>{let d=u.join();return l.has(d)||l.set(d,Hn(u.reduce((p,f)=>qt(`${p}|rewind:${f}`),t.key))),l.get(d)};for(let[u,[d,p,f,$,h]]of o.entries()){let m=c(h);if(Number(BigInt(`0x${En(Tr(`${d}:${p}`,m,cp))}`)%BigInt(f))!==$)return s("false_draw",u);u%up===0&&await new Promise(b=>setTimeout(b))}return s(null,o.length)}function Er(){let{view:e,parts:t}=_();return i`
+  `}function kp(e){let[t,n]=y(!1);return _(()=>{e&&n(!0)},[e]),t&&!e}var _p=[90,60,90];function Sr(e,t,n){let o=Qt(()=>document.title,[]),s=t&&t.given===null?t.id:null,a=e||o;_(()=>{document.title=s?r("title_yours",{table:a}):a},[a,!!s]);let l=M(!0);_(()=>{if(!n)return;let c=l.current;if(l.current=!1,!s||c)return;let u=me();ie("call"),u.vibrate&&navigator.userActivation?.hasBeenActive!==!1&&navigator.vibrate?.(_p);let d=u.notify&&document.hidden?vp(a):null;return()=>d?.close()},[s,n])}function vp(e){if(!("Notification"in window)||Notification.permission!=="granted")return null;try{let t=new Notification(e,{body:r("notification"),tag:location.pathname});return t.onclick=()=>{window.focus(),t.close()},t}catch{return null}}var Tr=e=>new TextEncoder().encode(e),Rn=e=>Uint8Array.from(e.match(/../g)??[],t=>Number.parseInt(t,16)),In=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Hr=e=>{let t=[];for(let n=2;t.length<e;n+=1)t.every(o=>n%o)&&t.push(n);return t},Er=e=>(e-Math.floor(e))*4294967296|0,wp=Hr(64).map(e=>Er(Math.cbrt(e))),le=(e,t)=>e>>>t|e<<32-t;function Gt(...e){let t=e.flatMap(a=>[...typeof a=="string"?Tr(a):a]),n=t.length*8;for(t.push(128);t.length%64!==56;)t.push(0);for(let a=7;a>=0;a-=1)t.push(Math.floor(n/2**(8*a))&255);let o=Hr(8).map(a=>Er(Math.sqrt(a))),s=new Int32Array(64);for(let a=0;a<t.length;a+=64){for(let m=0;m<16;m+=1)s[m]=t[a+4*m]<<24|t[a+4*m+1]<<16|t[a+4*m+2]<<8|t[a+4*m+3];for(let m=16;m<64;m+=1){let g=le(s[m-15],7)^le(s[m-15],18)^s[m-15]>>>3,w=le(s[m-2],17)^le(s[m-2],19)^s[m-2]>>>10;s[m]=s[m-16]+g+s[m-7]+w|0}let[l,c,u,d,p,f,$,h]=o;for(let m=0;m<64;m+=1){let g=h+(le(p,6)^le(p,11)^le(p,25))+(p&f^~p&$)+wp[m]+s[m]|0,w=(le(l,2)^le(l,13)^le(l,22))+(l&c^l&u^c&u)|0;[h,$,f,p,d,u,c,l]=[$,f,p,d+g|0,u,c,l,g+w|0]}for(let[m,g]of[l,c,u,d,p,f,$,h].entries())o[m]=o[m]+g|0}return In(o.flatMap(a=>[a>>>24,a>>>16&255,a>>>8&255,a&255]))}var Fe=(1n<<64n)-1n,Or=[0x6a09e667f3bcc908n,0xbb67ae8584caa73bn,0x3c6ef372fe94f82bn,0xa54ff53a5f1d36f1n,0x510e527fade682d1n,0x9b05688c2b3e6c1fn,0x1f83d9abfb41bd6bn,0x5be0cd19137e2179n],xp=[[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15],[14,10,4,8,9,15,13,6,1,12,0,2,11,7,5,3],[11,8,12,0,5,2,15,13,10,14,3,6,7,1,9,4],[7,9,3,1,13,12,11,14,2,6,5,10,4,0,15,8],[9,0,5,7,2,4,10,15,14,1,11,12,6,8,3,13],[2,12,6,10,0,11,8,3,4,13,7,5,15,14,1,9],[12,5,1,15,14,13,4,10,0,7,6,3,9,2,8,11],[13,11,7,14,12,1,3,9,5,0,15,4,8,6,2,10],[6,15,14,9,11,3,0,8,12,2,13,7,1,4,10,5],[10,2,8,4,7,6,1,5,15,11,9,14,3,12,13,0]],Ae=128,qt=(e,t)=>(e>>t|e<<64n-t)&Fe;function Lp(e,t,n,o){let s=new DataView(t.buffer),a=Array.from({length:16},(u,d)=>s.getBigUint64(8*d,!0)),l=[...e,...Or];l[12]^=BigInt(n),o&&(l[14]^=Fe);let c=(u,d,p,f,$,h)=>{l[u]=l[u]+l[d]+$&Fe,l[f]=qt(l[f]^l[u],32n),l[p]=l[p]+l[f]&Fe,l[d]=qt(l[d]^l[p],24n),l[u]=l[u]+l[d]+h&Fe,l[f]=qt(l[f]^l[u],16n),l[p]=l[p]+l[f]&Fe,l[d]=qt(l[d]^l[p],63n)};for(let u=0;u<12;u+=1){let d=xp[u%10];c(0,4,8,12,a[d[0]],a[d[1]]),c(1,5,9,13,a[d[2]],a[d[3]]),c(2,6,10,14,a[d[4]],a[d[5]]),c(3,7,11,15,a[d[6]],a[d[7]]),c(0,5,10,15,a[d[8]],a[d[9]]),c(1,6,11,12,a[d[10]],a[d[11]]),c(2,7,8,13,a[d[12]],a[d[13]]),c(3,4,9,14,a[d[14]],a[d[15]])}return e.map((u,d)=>u^l[d]^l[d+8])}function Zr(e,t,n){let o=Tr(e),s=new Uint8Array(Ae+o.length);s.set(t),s.set(o,Ae);let a=[...Or];a[0]^=BigInt(16842752^t.length<<8^n);for(let c=0;c<s.length;c+=Ae){let u=new Uint8Array(Ae);u.set(s.subarray(c,c+Ae)),a=Lp(a,u,Math.min(c+Ae,s.length),c+Ae>=s.length)}let l=new DataView(new ArrayBuffer(64));for(let[c,u]of a.entries())l.setBigUint64(8*c,u,!0);return new Uint8Array(l.buffer).slice(0,n)}var Mp=16,Cp=200;async function Ar({commitment:e,proof:t},n){let o=n.filter(u=>u[4]!==null),s=(u,d=0)=>({problem:u,right:d,copied:n.length-o.length}),a=Rn(t.secret);if(Gt(a)!==e)return s("false_secret");if(Gt(a,...t.nonces.map((u,d)=>`|${d}:${[...u].length}:${u}`))!==t.key)return s("false_key");let l=new Map,c=u=>{let d=u.join();return l.has(d)||l.set(d,Rn(u.reduce((p,f)=>Gt(`${p}|rewind:${f}`),t.key))),l.get(d)};for(let[u,[d,p,f,$,h]]of o.entries()){let m=c(h);if(Number(BigInt(`0x${In(Zr(`${d}:${p}`,m,Mp))}`)%BigInt(f))!==$)return s("false_draw",u);u%Cp===0&&await new Promise(g=>setTimeout(g))}return s(null,o.length)}function Vr(){let{view:e,parts:t}=v();return i`
     <section class=${`ending ${t.winner(e)}`} aria-label=${r("game_over")}>
       <${t.Outcome} />
-      <${pp} />
-      <${dp} />
+      <${Sp} />
+      <${Tp} />
       <${t.Aftermath} />
-      <${fp} />
-      <${$p} />
+      <${Ep} />
+      <${Op} />
     </section>
-  `}function pp(){let{view:e,seat:t,send:n,state:o,replay:s}=_(),a=e.table.rematch,l=o.pending.some(f=>f.do==="rematch"),[c,u]=k(!1),d=a&&`${a}?nonce=${et()}`;v(()=>{c&&d&&location.assign(d)},[c,a]);let p=()=>{u(!0),n({do:"rematch"})};return s?null:a?i`<p><a class="button go-on" href=${d}>${r("to_rematch")}</a></p>`:t===null?null:i`<p><button type="button" class="go" disabled=${l} onClick=${p}>${r("rematch")}</button></p>`}function dp(){let{boot:e,replay:t}=_();return i`
+  `}function Sp(){let{view:e,seat:t,master:n,send:o,state:s,replay:a}=v(),l=e.table.rematch,c=s.pending.some($=>$.do==="rematch"),[u,d]=y(!1),p=l&&`${l}?nonce=${nt()}`;_(()=>{u&&p&&location.assign(p)},[u,l]);let f=()=>{d(!0),o({do:"rematch"})};return a?null:l?i`<p><a class="button go-on" href=${p}>${r("to_rematch")}</a></p>`:t===null||n?null:i`<p><button type="button" class="go" disabled=${c} onClick=${f}>${r("rematch")}</button></p>`}function Tp(){let{boot:e,replay:t}=v();return i`
     <figure class="story">
       <a href=${`/t/${e.table}/story/`}><img src=${`/t/${e.table}/story.svg`} alt=${r("story_picture")} width="1200" height="660" loading="lazy" /></a>
       <figcaption>
@@ -1134,16 +1154,16 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         ${!t&&i`<a class="button" href=${`/t/${e.table}/replay/`}>${r("to_replay")}</a>`}
       </figcaption>
     </figure>
-  `}function mp(){let{view:e,boot:t}=_(),[n,o]=k("");return i`<p><button type="button" class="verify" onClick=${async()=>{o(r("proof:busy"));let a=await fetch(`/t/${t.table}/draws/`).catch(()=>null),l=a?.ok?await a.json():null,{problem:c,right:u,copied:d}=l?await Hr(e.table,l):{problem:"lost",right:0,copied:0};o([r(`proof:${c??"good"}`,{n:u}),...d?[r("proof:copied",{n:d})]:[]].join(" "))}}>${r("proof_verify")}</button> <span role="status">${n}</span></p>`}function fp(){let{view:e}=_(),{openings:t}=e.table;return t?.length?i`
+  `}function Hp(){let{view:e,boot:t}=v(),[n,o]=y("");return i`<p><button type="button" class="verify" onClick=${async()=>{o(r("proof:busy"));let a=await fetch(`/t/${t.table}/draws/`).catch(()=>null),l=a?.ok?await a.json():null,{problem:c,right:u,copied:d}=l?await Ar(e.table,l):{problem:"lost",right:0,copied:0};o([r(`proof:${c??"good"}`,{n:u}),...d?[r("proof:copied",{n:d})]:[]].join(" "))}}>${r("proof_verify")}</button> <span role="status">${n}</span></p>`}function Ep(){let{view:e}=v(),{openings:t}=e.table;return t?.length?i`
     <details class="openings">
       <summary>${r("openings")}</summary>
       <ul>${t.map(n=>i`<li key=${n.at}><time datetime=${n.at}>${new Date(n.at).toLocaleString()}</time> <b>${n.by}</b> ${n.why}</li>`)}</ul>
     </details>
-  `:null}function $p(){let{view:e}=_(),{commitment:t,proof:n,options:o,id:s}=e.table;if(!n)return null;let a=JSON.stringify({table:s,options:o,commitment:t,...n},null,2);return i`
+  `:null}function Op(){let{view:e}=v(),{commitment:t,proof:n,options:o,id:s}=e.table;if(!n)return null;let a=JSON.stringify({table:s,options:o,commitment:t,...n},null,2);return i`
     <details class="proof">
       <summary>${r("proof")}</summary>
       <p>${r("proof_words")}</p>
-      <${mp} />
+      <${Hp} />
       <dl>
         <dt>${r("commitment")}</dt><dd>${t}</dd>
         <dt>${r("secret_bytes")}</dt><dd>${n.secret}</dd>
@@ -1152,14 +1172,14 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
       </dl>
       <a class="button" download=${`${s}-proof.json`} href=${`data:application/json,${encodeURIComponent(a)}`}>${r("take_proof")}</a>
     </details>
-  `}var hp=new URL("../../icon.svg",import.meta.url).href;function Or({help:e}){let{view:t,parts:n}=_();return i`
+  `}var Zp=new URL("../../icon.svg",import.meta.url).href;function Nr({help:e}){let{view:t,parts:n}=v();return i`
     <header class="head">
       <h1 class="unseen">${t.table?.name}</h1>
       <${n.HeaderFacts} />
-      <a class="table-name" href="/" title=${r("to_home")}><span>${t.table?.name}</span><img src=${hp} alt=${r("to_home")} /></a>
+      <a class="table-name" href="/" title=${r("to_home")}><span>${t.table?.name}</span><img src=${Zp} alt=${r("to_home")} /></a>
       <button type="button" class="help-button" aria-haspopup="dialog" onClick=${e}>${r("help")}</button>
     </header>
-  `}var bp=["q","p","c","l","h","escape"];function Zr({close:e}){let{seat:t,parts:n,replay:o}=_(),s=o?hr:bp,a=C(null);return v(()=>a.current.showModal(),[]),i`
+  `}var Ap=["q","p","c","l","h","escape"];function Rr({close:e}){let{seat:t,parts:n,replay:o}=v(),s=o?kr:Ap,a=M(null);return _(()=>a.current.showModal(),[]),i`
     <dialog class="help" ref=${a} onClose=${e} aria-label=${r("help")}>
       <h2>${r("help")}</h2>
       <ul class="colours">${n.colours.map(l=>i`<li key=${l} class=${l}><i aria-hidden="true"></i> ${r(`colour:${l}`)}</li>`)}</ul>
@@ -1169,12 +1189,12 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         <dl class="keys">${s.map(l=>i`<div key=${l}><dt><kbd>${r(`key:${l}`)}</kbd></dt><dd>${r(`key_does:${l}`)}</dd></div>`)}</dl>
       </div>
       <h3>${r("settings")}</h3>
-      <${gp} />
-      ${t!==null&&!o&&i`<${yp} />`}
+      <${Vp} />
+      ${t!==null&&!o&&i`<${Np} />`}
       <p class="ways"><a class="button" href="/compendium/#rules" target="_blank" rel="noopener">${r("rules_in_short")}</a> <a class="button" href="/compendium/" target="_blank" rel="noopener">${r("compendium")}</a> <a class="button" href="/">${r("to_home")}</a></p>
       <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
     </dialog>
-  `}function gp(){let[e,t]=k(pe()),[n,o]=k(!1),[s,a]=k(Ln()),l=(p,f)=>t(pe({[p]:f})),c=async p=>{let f=p.currentTarget.checked,$=f&&await Notification.requestPermission()==="granted";l("notify",$),o(f&&!$)},u=p=>{l("volume",Number(p.currentTarget.value)),re("ping")},d=p=>{Mn(p.currentTarget.checked),a(p.currentTarget.checked)};return i`
+  `}function Vp(){let[e,t]=y(me()),[n,o]=y(!1),[s,a]=y(_n()),l=(p,f)=>t(me({[p]:f})),c=async p=>{let f=p.currentTarget.checked,$=f&&await Notification.requestPermission()==="granted";l("notify",$),o(f&&!$)},u=p=>{l("volume",Number(p.currentTarget.value)),ie("ping")},d=p=>{vn(p.currentTarget.checked),a(p.currentTarget.checked)};return i`
     <label class="check-line"><input type="checkbox" checked=${e.sound} onChange=${p=>l("sound",p.currentTarget.checked)} /> ${r("set_sound")}</label>
     <label class="check-line volume">${r("set_volume")} <input type="range" min="0" max="1" step="0.1" value=${e.volume} disabled=${!e.sound} onChange=${u} /></label>
     <label class="check-line"><input type="checkbox" checked=${e.stage} onChange=${p=>l("stage",p.currentTarget.checked)} /> ${r("set_stage")}</label>
@@ -1182,61 +1202,69 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
     ${"Notification"in window&&i`<label class="check-line"><input type="checkbox" checked=${e.notify} onChange=${c} /> ${r("set_notify")}</label>`}
     ${n&&i`<p class="denied" role="alert">${r("notify_denied")}</p>`}
     <label class="check-line"><input type="checkbox" checked=${s} onChange=${d} /> ${r("set_hints")}</label>
-  `}function yp(){let{send:e,state:t}=_(),[n,o]=k(""),s=t.pending.some(l=>l.do==="report");return i`
+  `}function Np(){let{send:e,state:t}=v(),[n,o]=y(""),s=t.pending.some(l=>l.do==="report");return i`
     <form class="report" onSubmit=${l=>{l.preventDefault();let c=l.currentTarget,u=c.elements.text.value.trim();u&&e({do:"report",text:u},({type:d,words:p})=>(d==="ok"&&c.reset(),o(d==="ok"?r("reported"):p),!0))}}>
       <label>${r("report")}<textarea name="text" maxlength="2000"></textarea></label>
       <button type="submit" disabled=${s}>${r("report_send")}</button>
       <p role="status">${s?r("sending"):n}</p>
     </form>
-  `}function Ar(){let{seat:e,master:t,boot:n,view:o}=_(),[s,a]=k(!1),l=o.chairs?.master,c=t||n.seat!==null?kp:xp;return i`
+  `}function Ir(){let{seat:e,master:t,boot:n,view:o}=v(),[s,a]=y(!1),l=o.chairs?.master,c=t||n.seat!==null?Rp:qp;return i`
     ${l&&i`<p class="master-name">${r("master_is",{name:l})}</p>`}
     ${e===null&&!t&&ee(o)?null:i`<button type="button" class="table-menu" aria-haspopup="dialog" onClick=${()=>a(!0)}>${r("table_menu")}</button>`}
     ${s&&i`<${c} close=${()=>a(!1)} />`}
-  `}function kp({close:e}){let{view:t,seat:n,master:o,send:s,state:a}=_(),l=C(null),[c,u]=k(""),[d,p]=k("");v(()=>l.current.showModal(),[]);let f=a.pending.some(w=>["propose","moderate","go"].includes(w.do)),$=({type:w,words:g=""})=>(w==="ok"?e():p(g),!0),h=(w,g)=>s({do:o?"moderate":"propose",kind:w,why:c,...g},$),m=(w,g={},H=r(`propose:${w}`))=>i`<button key=${w+JSON.stringify(g)} type="button" disabled=${f} onClick=${()=>h(w,g)}>${H}</button>`,b=(w,g)=>m(w,{seat:g.seat},r(`propose:${w}`,{name:S(t,g.seat)})),{paused:L,seats:M,void:T,volunteers:P,master:x}=t.chairs,F=t.people.filter(w=>w.kind!=="bot"&&w.taken).filter(w=>o||w.seat!==n),K=F.filter(w=>M[w.seat].absent&&!M[w.seat].stand_in),O=ee(t),W=x!==null&&!o;return i`
+  `}function Rp({close:e}){let{view:t,seat:n,master:o,send:s,state:a}=v(),l=M(null),[c,u]=y(""),[d,p]=y("");_(()=>l.current.showModal(),[]);let f=a.pending.some(x=>["propose","moderate","go"].includes(x.do)),$=({type:x,words:b=""})=>(x==="ok"?e():p(b),!0),h=(x,b)=>s({do:o?"moderate":"propose",kind:x,why:c,...b},$),m=(x,b={},O=r(`propose:${x}`))=>i`<button key=${x+JSON.stringify(b)} type="button" disabled=${f} onClick=${()=>h(x,b)}>${O}</button>`,g=(x,b)=>m(x,{seat:b.seat},r(`propose:${x}`,{name:C(t,b.seat)})),{paused:w,seats:S,void:L,volunteers:H,master:T}=t.chairs,E=t.people.filter(x=>x.kind!=="bot"&&x.taken).filter(x=>o||x.seat!==n),K=E.filter(x=>S[x.seat].absent&&!S[x.seat].stand_in),Z=ee(t),F=T!==null&&!o;return!o&&!Z&&$e(t,n)?i`<${Ip} dialog=${l} close=${e} refused=${d} told=${$} />`:i`
     <dialog class="help chairs" ref=${l} onClose=${e} aria-label=${r("table_menu")}>
       <h2>${r("table_menu")}</h2>
-      <p>${o?r("master_words"):W?r("ask_master",{name:x}):r("consent_words")}</p>
-      ${!W&&i`<label class="why-line">${r("propose_why")}<input maxlength="300" value=${c} onInput=${w=>u(w.currentTarget.value)} /></label>`}
+      <p>${o?r("master_words"):F?r("ask_master",{name:T}):r("consent_words")}</p>
+      ${!F&&i`<label class="why-line">${r("propose_why")}<input maxlength="300" value=${c} onInput=${x=>u(x.currentTarget.value)} /></label>`}
       <p class="refused" role="alert">${d}</p>
-      ${W&&i`<div class="offers">${m("no_master")}</div>`}
-      ${!W&&!O&&i`<div class="offers">
-        ${m(L?"resume":"pause")}
-        ${!L&&(t.chairs.clock?.until||t.beat)&&m("more_time")}
-        ${!L&&m("default")}
-        ${K.map(w=>b("sit_in",w))}
+      ${F&&i`<div class="offers">${m("no_master")}</div>`}
+      ${!F&&!Z&&i`<div class="offers">
+        ${K.map(x=>g("sit_in",x))}
+        ${m(w?"resume":"pause")}
+        ${!w&&(t.chairs.clock?.until||t.beat)&&m("more_time")}
+        ${!w&&m("default")}
         ${m("ruling")}
-        <${vp} act=${h} sending=${f} />
+        <${Pp} act=${h} sending=${f} />
         <details>
           <summary>${r("more_acts")}</summary>
           <div class="offers">
-            ${P.map(w=>i`<${wp} key=${w.id} volunteer=${w} offer=${m} />`)}
+            ${H.map(x=>i`<${Dp} key=${x.id} volunteer=${x} offer=${m} />`)}
             ${o&&m("no_master",{},r("step_down"))}
-            ${F.map(w=>b(M[w.seat].muted?"unmute":"mute",w))}
-            <${_p} act=${h} sending=${f} />
-            ${!T&&m("void")}
+            ${E.map(x=>g(S[x.seat].muted?"unmute":"mute",x))}
+            <${Bp} act=${h} sending=${f} />
+            ${!L&&m("void")}
           </div>
         </details>
       </div>`}
-      ${O&&!W&&i`<div class="offers">${!T&&m("void")}</div>`}
-      ${!O&&!o&&i`<${Lp} told=${$} sending=${f} />`}
+      ${Z&&!F&&i`<div class="offers">${!L&&m("void")}</div>`}
+      ${!Z&&!o&&i`<${Gp} told=${$} sending=${f} />`}
       <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
     </dialog>
-  `}function _p({act:e,sending:t}){let[n,o]=k(!1);return n?i`<button type="button" class="danger" autofocus disabled=${t} onClick=${()=>e("end")}>${r("end_sure")}</button>`:i`<button type="button" disabled=${t} onClick=${()=>o(!0)}>${r("propose:end")}</button>`}function vp({act:e,sending:t}){let{send:n,state:o}=_(),[s,a]=k(""),l=o.moments??[];return i`
-    <details class="moments" onToggle=${u=>u.currentTarget.open&&n({do:"moments"})}>
+  `}function Ip({dialog:e,close:t,refused:n,told:o}){let{send:s,state:a}=v(),l=a.pending.some(c=>c.do==="come_back");return i`
+    <dialog class="help chairs" ref=${e} onClose=${t} aria-label=${r("table_menu")}>
+      <h2>${r("table_menu")}</h2>
+      <p>${r("away_words")}</p>
+      <p class="refused" role="alert">${n}</p>
+      <div class="offers"><button type="button" class="go" disabled=${l} onClick=${()=>s({do:"come_back"},o)}>${r("am_back")}</button></div>
+      <form method="dialog" class="close"><button type="submit">${r("close")}</button></form>
+    </dialog>
+  `}function Bp({act:e,sending:t}){let[n,o]=y(!1);return n?i`<button type="button" class="danger" autofocus disabled=${t} onClick=${()=>e("end")}>${r("end_sure")}</button>`:i`<button type="button" disabled=${t} onClick=${()=>o(!0)}>${r("propose:end")}</button>`}function Pp({act:e,sending:t}){let{send:n,state:o}=v(),[s,a]=y(""),l=o.moments??[];return i`
+    <details onToggle=${u=>u.currentTarget.open&&n({do:"moments"})}>
       <summary>${r("propose:rewind")}</summary>
       <p>${r("rewind_words")}</p>
       <label class="why-line">${r("rewind_to")}
         <select value=${s} onChange=${u=>a(u.currentTarget.value)}>
           <option value="">–</option>
-          ${l.map(u=>i`<option key=${u.to} value=${u.to}>${Oe(u.at)} ${u.text}</option>`)}
+          ${l.map(u=>i`<option key=${u.to} value=${u.to}>${Ve(u.at)} ${u.text}</option>`)}
         </select>
       </label>
       <div class="offers"><button type="button" disabled=${t||!s} onClick=${()=>e("rewind",{to:s})}>${r("rewind_do")}</button></div>
     </details>
-  `}function wp({volunteer:e,offer:t}){let{view:n}=_(),{id:o,name:s}=e;return i`
-    ${n.people.map(a=>t("hand_over",{seat:a.seat,to:o},r("propose:hand_over",{name:s,old:S(n,a.seat)})))}
+  `}function Dp({volunteer:e,offer:t}){let{view:n}=v(),{id:o,name:s}=e;return i`
+    ${n.people.map(a=>t("hand_over",{seat:a.seat,to:o},r("propose:hand_over",{name:s,old:C(n,a.seat)})))}
     ${t("master",{to:o},r("propose:master",{name:s}))}
-  `}function xp({close:e}){let{send:t,state:n}=_(),o=C(null),[s,a]=k("");v(()=>o.current.showModal(),[]);let l=n.pending.some(u=>u.do==="offer"),c=u=>{u.preventDefault(),t({do:"offer",name:u.currentTarget.elements.name.value},({type:d,words:p=""})=>(d==="ok"?e():a(p),!0))};return i`
+  `}function qp({close:e}){let{send:t,state:n}=v(),o=M(null),[s,a]=y("");_(()=>o.current.showModal(),[]);let l=n.pending.some(u=>u.do==="offer"),c=u=>{u.preventDefault(),t({do:"offer",name:u.currentTarget.elements.name.value},({type:d,words:p=""})=>(d==="ok"?e():a(p),!0))};return i`
     <dialog class="help chairs" ref=${o} onClose=${e} aria-label=${r("table_menu")}>
       <h2>${r("offer_help")}</h2>
       <p>${r("offer_words")}</p>
@@ -1247,17 +1275,17 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
       </form>
       <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
     </dialog>
-  `}function Lp({told:e,sending:t}){let{send:n}=_(),[o,s]=k(!1);return i`
+  `}function Gp({told:e,sending:t}){let{send:n}=v(),[o,s]=y(!1);return i`
     <h3>${r("have_to_go")}</h3>
     <p>${r("have_to_go_words")}</p>
     <label class="check-line"><input type="checkbox" checked=${o} onChange=${a=>s(a.currentTarget.checked)} /> ${r("allow_better")}</label>
     <button type="button" disabled=${t} onClick=${()=>n({do:"go",better:o},e)}>${r("have_to_go")}</button>
-  `}var Mp=["slow","normal","at_once"];function Vr(){let{view:e,seat:t,master:n,send:o,state:s}=_(),{bots:a,host:l}=e.table;if(!a||l!==t||n||ee(e))return null;let c=s.pending.findLast(d=>d.do==="bots")??a,u=d=>o({do:"bots",pace:c.pace,talk:c.talk,...d});return i`
+  `}var jp=["slow","normal","at_once"];function Br(){let{view:e,seat:t,master:n,send:o,state:s}=v(),{bots:a,host:l}=e.table;if(!a||l!==t||n||ee(e))return null;let c=s.pending.findLast(d=>d.do==="bots")??a,u=d=>o({do:"bots",pace:c.pace,talk:c.talk,...d});return i`
     <details class="links bots">
       <summary>${r("bots")}: ${r(`bot_pace:${a.pace}`)}</summary>
       <label>${r("bot_pace")}
         <select value=${c.pace} onChange=${d=>u({pace:d.currentTarget.value})}>
-          ${Mp.map(d=>i`<option key=${d} value=${d}>${r(`bot_pace:${d}`)}</option>`)}
+          ${jp.map(d=>i`<option key=${d} value=${d}>${r(`bot_pace:${d}`)}</option>`)}
         </select>
       </label>
       <label>${r("bot_talk")}
@@ -1267,27 +1295,27 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
         </select>
       </label>
     </details>
-  `}var Cp=2e3;function Rr(){let{boot:e,send:t}=_(),[n,o]=k(!1),s=()=>t({do:"new_link"},({type:a})=>a==="ok"&&location.reload());return i`
+  `}var Wp=2e3;function Dr(){let{boot:e,send:t}=v(),[n,o]=y(!1),s=()=>t({do:"new_link"},({type:a})=>a==="ok"&&location.reload());return i`
     <details class="links" onToggle=${a=>o(a.currentTarget.open)}>
       <summary>${r("links")}</summary>
-      <${Nr} label=${r("invite_link")} value=${e.invite} />
+      <${Pr} label=${r("invite_link")} value=${e.invite} />
       ${n&&i`<img class="qr" src=${`/t/${e.table}/invite.svg`} alt=${r("invite_qr")} width="164" height="164" />`}
-      ${e.personal&&i`<${Nr} label=${r("personal_link")} value=${e.personal} />`}
+      ${e.personal&&i`<${Pr} label=${r("personal_link")} value=${e.personal} />`}
       ${e.seat!==null&&i`<button type="button" onClick=${s}>${r("new_link")}</button><small>${r("new_link_help")}</small>`}
     </details>
-  `}function Nr({label:e,value:t}){let[n,o]=k(!1);return i`
+  `}function Pr({label:e,value:t}){let[n,o]=y(!1);return i`
     <div class="link">
       <label>${e}<input readonly value=${t} onFocus=${a=>a.currentTarget.select()} /></label>
-      <button type="button" aria-live="polite" onClick=${async a=>{let l=a.currentTarget.parentElement.querySelector("input");await Sp(l)&&(o(!0),setTimeout(()=>o(!1),Cp))}}>${r(n?"copied":"copy")}</button>
+      <button type="button" aria-live="polite" onClick=${async a=>{let l=a.currentTarget.parentElement.querySelector("input");await Fp(l)&&(o(!0),setTimeout(()=>o(!1),Wp))}}>${r(n?"copied":"copy")}</button>
     </div>
-  `}async function Sp(e){e.select();try{return await navigator.clipboard.writeText(e.value),!0}catch{return document.execCommand("copy")}}function Ir(){let{view:e,parts:t,replay:n}=_();return i`
+  `}async function Fp(e){e.select();try{return await navigator.clipboard.writeText(e.value),!0}catch{return document.execCommand("copy")}}function qr(){let{view:e,parts:t,replay:n}=v();return i`
     <aside class="people" id="people" aria-label=${r("people")}>
       <ul>
         ${e.people.map(({seat:o})=>i`<li key=${o}><${t.Person} seat=${o} /></li>`)}
       </ul>
-      ${!n&&i`<${Ar} /><${Vr} /><${Rr} />`}
+      ${!n&&i`<${Ir} /><${Br} /><${Dr} />`}
     </aside>
-  `}var Tp=["board","hand","people","log"];function Br({tab:e,setTab:t}){let{me:n,parts:o,unread:s}=_(),a=Tp.filter(c=>c!=="hand"||n!==null),l=c=>t(c===e&&c!=="board"?"board":c);return i`
+  `}var Up=["board","hand","people","log"];function Gr({tab:e,setTab:t}){let{me:n,parts:o,unread:s}=v(),a=Up.filter(c=>c!=="hand"||n!==null),l=c=>t(c===e&&c!=="board"?"board":c);return i`
     <nav class="tabs" aria-label=${r("parts")}>
       ${a.map(c=>i`
           <button key=${c} type="button" data-tab=${c} aria-pressed=${c===e} onClick=${()=>l(c)}>
@@ -1296,40 +1324,40 @@ var ti=Object.defineProperty;var st=(e,t)=>{for(var n in t)ti(e,n,{get:t[n],enum
           </button>
         `)}
     </nav>
-  `}var Hp=4e3;function Gt({store:e,send:t,boot:n,parts:o,replay:s=null}){let{master:a}=n,[l,c]=k(null),u=a?l:n.seat,d=Zp(e),[p,f]=Ap(o.atHand(d.sections)),[$,h]=k(!1),[m,b]=Vp(),[L,M]=k(!1),T=d.sections,P=u===null?null:o.privateTo(T,u),x=T.questions?.mine.find(w=>w.seat===u)??null,R=qa(s?null:x,d.pending,a?Ep(t,l):t,o.options,T,P),F=s?dr(x,d.film?.frame?.picks??[],o.options):R,K=()=>{f("log"),document.getElementById("tab-chat")?.click(),requestAnimationFrame(()=>document.querySelector(".say input")?.focus())},O=vr(d,T,u,s);xr(T.table?.name,R.asks?R.question:null,d.synced),Na(R.question?.id??null),Za(),Aa({choice:F,send:t,chat:K,help:()=>h(!0)}),z(()=>{d.sections.questions&&kn("view-drawn")},[d.sections]);let W={state:d,store:e,view:T,me:P,seat:u,master:a,lookAs:c,choice:F,send:t,boot:n,parts:o,replay:s,spoken:m,speakOf:b,suspense:L,setSuspense:M,unread:O};return T.questions?i`
-    <${Ve.Provider} value=${W}>
+  `}var zp=4e3;function jt({store:e,send:t,boot:n,parts:o,replay:s=null}){let{master:a}=n,[l,c]=y(null),u=a?l:n.seat,d=Jp(e),[p,f]=Xp(o.atHand(d.sections)),[$,h]=y(!1),[m,g]=Qp(),[w,S]=y(!1),L=d.sections,H=u===null?null:o.privateTo(L,u),T=L.questions?.mine.find(b=>b.seat===u)??null,W=!a&&!s&&$e(L,u)?null:T,E=Xa(s?null:W,d.pending,a?Kp(t,l):t,o.options,L,H),K=s?hr(W,d.film?.frame?.picks??[],o.options):E,Z=()=>{f("log"),document.getElementById("tab-chat")?.click(),requestAnimationFrame(()=>document.querySelector(".say input")?.focus())},F=Mr(d,L,u,s);Sr(L.table?.name,E.asks?E.question:null,d.synced),za(E.question?.id??null),Wa(),Fa({choice:K,send:t,chat:Z,master:a,help:()=>h(!0)}),Y(()=>{d.sections.questions&&Tn("view-drawn")},[d.sections]);let x={state:d,store:e,view:L,me:H,seat:u,master:a,lookAs:c,choice:K,send:t,boot:n,parts:o,replay:s,spoken:m,speakOf:g,suspense:w,setSuspense:S,unread:F};return L.questions?i`
+    <${Ie.Provider} value=${x}>
       <div class=${`table ${s?"replayed":""}`} data-tab=${p} data-link=${d.link}>
-        <${Tn} />
-        <${Or} help=${()=>h(!0)} />
-        <${Ir} />
+        <${Nn} />
+        <${Nr} help=${()=>h(!0)} />
+        <${qr} />
         <main class="board-wrap" id="board">
-          ${ee(T)&&i`<${Er} />`}
+          ${ee(L)&&i`<${Vr} />`}
           <${o.Board} />
         </main>
-        <div class="right"><div class="matter"><${pr} /><${o.Resolving} /></div><${_r} tab=${p} /></div>
+        <div class="right"><div class="matter"><${$r} /><${o.Resolving} /></div><${Lr} tab=${p} /></div>
         <${o.YourCards} />
-        ${s&&i`<${br} />`}
-        <${Br} tab=${p} setTab=${f} />
-        ${!s&&i`<${wr} chat=${K} />`}
-        <${Ba} />
-        <${Va} />
-        ${$&&i`<${Zr} close=${()=>h(!1)} />`}
+        ${s&&i`<${_r} />`}
+        <${Gr} tab=${p} setTab=${f} />
+        ${!s&&i`<${Cr} chat=${Z} />`}
+        <${Ya} />
+        <${Ua} />
+        ${$&&i`<${Rr} close=${()=>h(!1)} />`}
       </div>
     <//>
-  `:i`<${Ve.Provider} value=${W}><${Op} /><//>`}var Ep=(e,t)=>(n,o)=>e(n.do==="answer"?{...n,do:"answer_for",seat:t,why:Ea()}:n,o);function Op(){return i`<div class="table empty"><${Tn} /><p class="connecting">${r("laying_the_table")}</p></div>`}function Zp(e){let[t,n]=k(e.state);return v(()=>(n(e.state),e.subscribe(n)),[e]),t}function Ap(e){let[t,n]=k("board"),o=C({});return v(()=>{o.current={}},[e]),z(()=>scrollTo(0,o.current[t]??0),[t]),[t,a=>{o.current[t]=scrollY,n(a)}]}function Vp(){let[e,t]=k(new Set),n=C(0);return[e,s=>{clearTimeout(n.current),t(new Set(s)),n.current=setTimeout(()=>t(new Set),Hp)}]}var jt={};st(jt,{Aftermath:()=>ud,Board:()=>Qp,HeaderFacts:()=>Xp,InPlay:()=>rd,Looking:()=>sd,Moment:()=>pd,OptionIcon:()=>od,Outcome:()=>cd,Person:()=>ed,Reminder:()=>id,Resolving:()=>td,Seen:()=>ad,Wishes:()=>ld,YourCards:()=>nd,adviceOf:()=>kd,alarms:()=>gd,atHand:()=>fd,colours:()=>Sd,cues:()=>bd,explanation:()=>wd,faceDown:()=>xd,handCount:()=>Ld,hintNumbers:()=>vd,measures:()=>$d,moments:()=>yd,options:()=>Td,out:()=>Md,pointsAt:()=>_d,privateTo:()=>dd,turnWords:()=>md,weight:()=>hd,winner:()=>Cd});var Np=new Set(["table","people","questions","beat","claims","notes","chairs","hidden","names"]);function Gr(){let{view:e}=_(),t=Object.entries(e).filter(([n,o])=>!Np.has(n)&&o!==null);return i`
+  `:i`<${Ie.Provider} value=${x}><${Yp} /><//>`}var Kp=(e,t)=>(n,o)=>n.do!=="answer"?e(n,o):(On().trim()||document.getElementById("answer-why")?.focus(),e({...n,do:"answer_for",seat:t,why:On()},o));function Yp(){return i`<div class="table empty"><${Nn} /><p class="connecting">${r("laying_the_table")}</p></div>`}function Jp(e){let[t,n]=y(e.state);return _(()=>(n(e.state),e.subscribe(n)),[e]),t}function Xp(e){let[t,n]=y("board"),o=M({});return _(()=>{o.current={}},[e]),Y(()=>scrollTo(0,o.current[t]??0),[t]),[t,a=>{o.current[t]=scrollY,n(a)}]}function Qp(){let[e,t]=y(new Set),n=M(0);return[e,s=>{clearTimeout(n.current),t(new Set(s)),n.current=setTimeout(()=>t(new Set),zp)}]}var Wt={};at(Wt,{Aftermath:()=>Sd,Board:()=>gd,HeaderFacts:()=>hd,InPlay:()=>xd,Looking:()=>vd,Moment:()=>Td,OptionIcon:()=>_d,Outcome:()=>Cd,Person:()=>bd,Reminder:()=>Ld,Resolving:()=>yd,Seen:()=>wd,Wishes:()=>Md,YourCards:()=>kd,adviceOf:()=>Id,alarms:()=>Nd,atHand:()=>Od,colours:()=>Fd,cues:()=>Vd,explanation:()=>Dd,faceDown:()=>qd,handCount:()=>Gd,hintNumbers:()=>Pd,measures:()=>Zd,moments:()=>Rd,options:()=>Ud,out:()=>jd,pointsAt:()=>Bd,privateTo:()=>Hd,turnWords:()=>Ed,weight:()=>Ad,winner:()=>Wd});var ed=new Set(["table","people","questions","beat","claims","notes","chairs","hidden","names"]);function Ur(){let{view:e}=v(),t=Object.entries(e).filter(([n,o])=>!ed.has(n)&&o!==null);return i`
     <section class="board plain" aria-label=${r("board")}>
-      ${t.map(([n,o])=>i`<section key=${n} class="plain-section"><h2>${jr(n)}</h2><${On} value=${o} /></section>`)}
+      ${t.map(([n,o])=>i`<section key=${n} class="plain-section"><h2>${zr(n)}</h2><${Bn} value=${o} /></section>`)}
     </section>
-  `}function On({value:e}){let{view:t}=_();return Array.isArray(e)?e.length===t.people.length&&e.every(Number.isFinite)?i`<${Pr} fields=${e.map((n,o)=>[S(t,o),n])} />`:e.some(Dr)?i`<ol class="plain-list">${e.map((n,o)=>i`<li key=${o}><${On} value=${n} /></li>`)}</ol>`:i`<span>${e.length?q(e.map(n=>qr(t,n))):r("nothing")}</span>`:Dr(e)?i`<${Pr} fields=${Object.entries(e).map(([n,o])=>[jr(n),o])} />`:i`<span>${qr(t,e)}</span>`}function Pr({fields:e}){return i`<dl class="plain-fields">${e.map(([t,n])=>i`<div key=${t}><dt>${t}</dt><dd><${On} value=${n} /></dd></div>`)}</dl>`}var Dr=e=>typeof e=="object"&&e!==null;function qr(e,t){return typeof t=="boolean"?r(t?"yes":"no"):t===null||t===""?r("nothing"):typeof t=="string"&&t.includes(":")?ve(e,t):String(t)}function jr(e){let t=e.replaceAll("_"," ");return t.slice(0,1).toUpperCase()+t.slice(1)}var Zn={};st(Zn,{deliberate:()=>Fp,eachItsOwn:()=>Up,grave:()=>zp,inHand:()=>Wp,keeps:()=>Dp,lasting:()=>Yp,leading:()=>Bp,mayHaveSecret:()=>Gp,meansOther:()=>Jp,note:()=>Pp,onBoard:()=>Rp,onTable:()=>Ip,quiet:()=>Kp,secret:()=>qp,shownElsewhere:()=>jp});var Rp=[],Ip=[],Bp=e=>[],Pp=(e,t,n)=>"",Dp=e=>0,qp=e=>!1,Gp=(e,t,n)=>!1,jp=(e,t,n)=>!1,Wp=e=>[],Up=e=>!1,Fp=e=>!1,zp=e=>!1,Kp=(e,t,n)=>!1,Yp=(e,t,n)=>!1,Jp=(e,t)=>!1;function Wr(){let{view:e}=_();return i`<h2>${r("game_over")}</h2>${e.table.result&&i`<p class="why">${e.table.result}</p>`}`}function An({seat:e}){let{view:t}=_();return i`<em class="token" data-seat=${e} aria-hidden="true">${at(S(t,e))}</em>`}function Ur({option:e}){return B(e)==="seat"&&i`<${An} seat=${Number(N(e))} />`}function Fr({seat:e}){let{view:t,seat:n}=_(),o=t.people[e],s=S(t,e),a=t.questions.waiting.some(u=>u.seat===e),l=[o.kind==="bot"&&r("tag_bot"),o.kind!=="bot"&&o.taken&&!o.present&&r("tag_away"),t.chairs?.seats[e].stand_in&&r("tag_stand_in")].filter(Boolean),c=[s,a&&r("tag_awaited"),...l].filter(Boolean).join(", ");return i`
-    <${D} option=${fe(e)} class=${`person ${e===n?"me":""}`} label=${c} firm>
-      <${An} seat=${e} />
+  `}function Bn({value:e}){let{view:t}=v();return Array.isArray(e)?e.length===t.people.length&&e.every(Number.isFinite)?i`<${jr} fields=${e.map((n,o)=>[C(t,o),n])} />`:e.some(Wr)?i`<ol class="plain-list">${e.map((n,o)=>i`<li key=${o}><${Bn} value=${n} /></li>`)}</ol>`:i`<span>${e.length?q(e.map(n=>Fr(t,n))):r("nothing")}</span>`:Wr(e)?i`<${jr} fields=${Object.entries(e).map(([n,o])=>[zr(n),o])} />`:i`<span>${Fr(t,e)}</span>`}function jr({fields:e}){return i`<dl class="plain-fields">${e.map(([t,n])=>i`<div key=${t}><dt>${t}</dt><dd><${Bn} value=${n} /></dd></div>`)}</dl>`}var Wr=e=>typeof e=="object"&&e!==null;function Fr(e,t){return typeof t=="boolean"?r(t?"yes":"no"):t===null||t===""?r("nothing"):typeof t=="string"&&t.includes(":")?Me(e,t):String(t)}function zr(e){let t=e.replaceAll("_"," ");return t.slice(0,1).toUpperCase()+t.slice(1)}var Pn={};at(Pn,{deliberate:()=>pd,eachItsOwn:()=>ud,grave:()=>dd,inHand:()=>cd,keeps:()=>ad,lasting:()=>fd,leading:()=>od,mayHaveSecret:()=>id,meansOther:()=>$d,note:()=>sd,onBoard:()=>td,onTable:()=>nd,quiet:()=>md,secret:()=>rd,shownElsewhere:()=>ld});var td=[],nd=[],od=e=>[],sd=(e,t,n)=>"",ad=e=>0,rd=e=>!1,id=(e,t,n)=>!1,ld=(e,t,n)=>!1,cd=e=>[],ud=e=>!1,pd=e=>!1,dd=e=>!1,md=(e,t,n)=>!1,fd=(e,t,n)=>!1,$d=(e,t)=>!1;function Kr(){let{view:e}=v();return i`<h2>${r("game_over")}</h2>${e.table.result&&i`<p class="why">${e.table.result}</p>`}`}function Dn({seat:e}){let{view:t}=v();return i`<em class="token" data-seat=${e} aria-hidden="true">${rt(C(t,e))}</em>`}function Yr({option:e}){return P(e)==="seat"&&i`<${Dn} seat=${Number(R(e))} />`}function Jr({seat:e}){let{view:t,seat:n,master:o}=v(),s=C(t,e),a=t.questions.waiting.some(u=>u.seat===e),l=Vt(t,e),c=[s,a&&r("tag_awaited"),...l].filter(Boolean).join(", ");return i`
+    <${j} option=${ge(e)} class=${`person ${e===n?"me":""}`} label=${c} firm>
+      <${Dn} seat=${e} />
       <span class="who">
-        <b>${e===n?r("you_named",{name:s}):s}</b>
+        <b>${e===n&&!o?r("you_named",{name:s}):s}</b>
         <span class="marks">
           ${a&&i`<i class="awaited">${r("tag_awaited")}</i>`}
           ${l.map(u=>i`<i key=${u}>${u}</i>`)}
         </span>
-        ${a&&e!==n&&i`<${ke} />`}
+        ${a&&e!==n&&i`<${xe} />`}
       </span>
     <//>
-  `}var le=()=>null,Xp=le,Qp=Gr,ed=Fr,td=le,nd=le,od=Ur,sd=le,ad=le,rd=le,id=le,ld=le,cd=Wr,ud=le,pd=le,dd=(e,t)=>null,md=(e,t)=>"",fd=e=>null,$d=e=>new Map,hd=e=>0,bd=(e,t)=>[],gd=(e,t)=>[],yd=(e,t,n,o)=>[],kd=(e,t)=>null,_d=e=>null,vd=e=>({}),wd=(e,t,n)=>null,xd=e=>!0,Ld=e=>0,Md=(e,t)=>!1,Cd=e=>"",Sd=["pick","turn"],Td=Zn;function Kr(e,t,n){let o=t.replay,s=$r(e,o);$t(i`<${Hd} store=${e} boot=${t} parts=${n} replay=${{film:s,given:o}} />`,document.getElementById("table"))}function Hd({store:e,boot:t,parts:n,replay:o}){let[s,a]=k(zr(e.state)),[l,c]=k(e.state.film?.as);return v(()=>e.subscribe(u=>{a(zr(u)),c(u.film?.as)}),[e]),i`<${Gt} key=${l} store=${e} send=${o.film.send} boot=${{...t,seat:s}} parts=${n} replay=${o} />`}function zr({film:e,sections:t}){if(!e||e.as==="table")return null;if(e.as!=="all")return Number(e.as);let n=t.questions?.mine??[];return(n.find(o=>o.given===null)??n[0])?.seat??null}var Yr=e=>JSON.parse(document.getElementById(e)?.textContent??"null"),_e=Yr("boot");async function Jr(e){In(Yr("strings"),_e.language);let t=xa();for(let s of _e.told)t.notice(s,"told");if(_e.replay){Kr(t,_e,{...jt,...await e});return}let n=Ha({at:_e.socket,seat:_e.seat,master:_e.master,store:t}),o={...jt,...await e};$t(i`<${Gt} store=${t} send=${n.send} boot=${_e} parts=${o} />`,document.getElementById("table"))}Jr(yn);
+  `}var ce=()=>null,hd=ce,gd=Ur,bd=Jr,yd=ce,kd=ce,_d=Yr,vd=ce,wd=ce,xd=ce,Ld=ce,Md=ce,Cd=Kr,Sd=ce,Td=ce,Hd=(e,t)=>null,Ed=(e,t)=>"",Od=e=>null,Zd=e=>new Map,Ad=e=>0,Vd=(e,t)=>[],Nd=(e,t)=>[],Rd=(e,t,n,o)=>[],Id=(e,t)=>null,Bd=e=>null,Pd=e=>({}),Dd=(e,t,n)=>null,qd=e=>!0,Gd=e=>0,jd=(e,t)=>!1,Wd=e=>"",Fd=["pick","turn"],Ud=Pn;function Qr(e,t,n){let o=t.replay,s=yr(e,o);ht(i`<${zd} store=${e} boot=${t} parts=${n} replay=${{film:s,given:o}} />`,document.getElementById("table"))}function zd({store:e,boot:t,parts:n,replay:o}){let[s,a]=y(Xr(e.state)),[l,c]=y(e.state.film?.as);return _(()=>e.subscribe(u=>{a(Xr(u)),c(u.film?.as)}),[e]),i`<${jt} key=${l} store=${e} send=${o.film.send} boot=${{...t,seat:s}} parts=${n} replay=${o} />`}function Xr({film:e,sections:t}){if(!e||e.as==="table")return null;if(e.as!=="all")return Number(e.as);let n=t.questions?.mine??[];return(n.find(o=>o.given===null)??n[0])?.seat??null}var ei=e=>JSON.parse(document.getElementById(e)?.textContent??"null"),Le=ei("boot");async function ti(e){Wn(ei("strings"),Le.language);let t=Aa();for(let s of Le.told)t.notice(s,"told");if(Le.replay){Qr(t,Le,{...Wt,...await e});return}let n=Pa({at:Le.socket,seat:Le.seat,master:Le.master,store:t}),o={...Wt,...await e};ht(i`<${jt} store=${t} send=${n.send} boot=${Le} parts=${o} />`,document.getElementById("table"))}ti(Sn);
