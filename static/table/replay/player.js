@@ -19,12 +19,17 @@ const SHAPES = {
   turn_on: "M4 5l8 7-8 7zM13 5l8 7-8 7z",
 };
 
+// What somebody chose here stays when they look with other eyes, for which all is drawn anew.
+const chosen = { wanted: "", unfolded: false };
+
 export function Player() {
   const { state, replay, boot, view } = useReplay();
   const { film, given } = replay;
   const now = state.film;
-  const [wanted, want] = useState(given.marks[0]?.key ?? "turn");
-  const [unfolded, unfold] = useState(false); // matters on a phone
+  const [picked, want] = useState(chosen.wanted === "own" && !Number.isInteger(Number(now.as)) ? "" : chosen.wanted);
+  const wanted = picked || (given.marks[0]?.key ?? "turn");
+  const [unfolded, unfold] = useState(chosen.unfolded); // matters on a phone
+  Object.assign(chosen, { wanted: picked || chosen.wanted, unfolded });
   const acts = {
     play: () => film.play(!now.playing),
     back: () => pausing(() => film.step(-1)),
