@@ -269,7 +269,11 @@ def test_the_proxy_lets_records_through_and_nothing_else_as_large(tmp_path: Path
 
 def test_no_server_writes_an_access_log_with_paths() -> None:
     """Daphne's would hold the secrets of links, and it has one unless it is told to be quiet."""
-    for command in (SERVICES["worker"]["command"], dockerfile_command()):
+    (play,) = re.findall(
+        r"-m (daphne .*) bsg.asgi:application &$", (ROOT / "script" / "play").read_text(), re.MULTILINE
+    )
+    at_home = [*play.replace('"$host"', "127.0.0.1").replace('"$port"', "8000").split(), "bsg.asgi:application"]
+    for command in (SERVICES["worker"]["command"], dockerfile_command(), at_home):
         options = CommandLineInterface().parser.parse_args(command[1:])
         assert (options.verbosity, options.access_log) == (0, None)
         assert not options.proxy_headers, "it would believe anybody who says from where they come"
