@@ -65,9 +65,14 @@ def test_much_at_once_takes_a_little_longer_and_never_for_ever() -> None:
 
 
 def test_slow_is_twice_as_long_and_at_once_is_at_once() -> None:
-    normal, slow, at_once = (seconds(row(bot_pace=how), event("jumped")) for how in ("normal", "slow", "at_once"))
+    normal, slow, at_once = (seconds(row(bot_pace=how), event("moved")) for how in ("normal", "slow", "at_once"))
 
     assert (slow, at_once) == (2 * normal, 0)
+
+
+@pytest.mark.parametrize("kind", ["crisis_drawn", "check_decided", "jumped", "cylon_revealed", "executed"])
+def test_great_moments_are_seen_at_any_pace(kind: str) -> None:
+    assert seconds(row(bot_pace="at_once"), event("moved"), event(kind)) == pace.STAYS
 
 
 def test_in_a_window_bots_take_no_time_but_what_happened_is_seen() -> None:

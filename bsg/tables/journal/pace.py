@@ -18,6 +18,7 @@ from bsg.tables.models import Table
 TEMPO = {Table.BotPace.SLOW: 2.0, Table.BotPace.NORMAL: 1.0, Table.BotPace.AT_ONCE: 0.0}
 MOST = 10.0  # moments, however much has happened
 BESIDES = 0.25  # which part of its time is left to what happens beside something greater
+GREAT, STAYS = 5.0, 3.0  # what would stay for so many moments stays for so many at any pace: nobody is to miss it
 ANYTHING: Mapping[str, float] = {}
 
 
@@ -26,8 +27,10 @@ def pause(table: Table, owed: Iterable[kernel.Ask], events: Iterable[kernel.Even
     cast = cast_of(table.game)
     seen, thought = (cast.seen, cast.thought) if cast else (ANYTHING, ANYTHING)
     asks = list(owed)
-    moments = max(_thought(ask, thought) for ask in asks) + _in_sight(events, seen)
-    seconds = settings.BOT_PAUSE * TEMPO[Table.BotPace(table.bot_pace)] * min(moments, MOST)
+    in_sight = _in_sight(events, seen)
+    moments = max(_thought(ask, thought) for ask in asks) + in_sight
+    moments = TEMPO[Table.BotPace(table.bot_pace)] * min(moments, MOST)
+    seconds = settings.BOT_PAUSE * max(moments, STAYS if in_sight >= GREAT else 0.0)
     if table.pace == Table.Pace.LIVE and any(ask.shows == "window" for ask in asks):
         seconds = min(seconds, table.beat / 2)  # before its beat ends it for all
     return timedelta(seconds=seconds)
