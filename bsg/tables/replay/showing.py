@@ -64,7 +64,7 @@ class Showing:
 
     def find(self, what: str, place: int, back: bool = False) -> int | None:
         """The next place, or the last one before, with what is looked for."""
-        there = self._looked_for(what)
+        there, place = self._looked_for(what), min(place, len(self.line))
         places = range(place - 1, -1, -1) if back else range(place + 1, len(self.line))
         return next((one for one in places if there(one)), None)
 

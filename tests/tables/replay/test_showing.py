@@ -193,5 +193,13 @@ def test_what_is_wrong_in_an_address_is_said_or_leads_somewhere(over: LaidTable)
         answer = Client().get(f"/t/{over.public_id}/replay/scenes/", {"as": eyes})
         assert answer.status_code == 403
         assert answer.json() == {"words": "There is no such seat at this table."}
-    for query in ("place=99999999", "at=99999999", "place=-3", "at=x", "place=²", "find=nothing"):
+    for query in (
+        "place=99999999",
+        "at=99999999",
+        "place=-3",
+        "at=x",
+        "place=²",
+        "find=nothing",
+        "place=54793&find=x&back=yes",
+    ):
         assert Client().get(f"/t/{over.public_id}/replay/scenes/?{query}").status_code == 200
