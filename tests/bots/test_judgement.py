@@ -414,7 +414,7 @@ def test_a_recruit_would_rather_not_be_noticed_as_a_cylon() -> None:
         for kind in (Crew, Recruit)
     )
 
-    assert appetite(recruit) < appetite(crew) / 2
+    assert appetite(recruit) < 0.6 * appetite(crew)
 
 
 def test_a_hidden_cylon_does_not_walk_about_for_nothing() -> None:

@@ -11,13 +11,13 @@ from bsg.bots.crew.officer import Crew
 
 BLUR = 0.7  # how far a recruit may misjudge an option, either way
 AT_A_LOSS = 0.12  # how often nothing comes to mind but chance
-REVEALED = 0.5  # and to one who is alone against friends
+REVEALED = 0.3  # and to one who is alone against friends
 
 
 class Recruit(Crew):
     generosity = 0.6
     keenness = 0.3
-    daring = 0.3  # as a Cylon it would rather not be noticed
+    daring = 0.55  # as a Cylon it would rather not be noticed
 
     def thinks(self, mind: Mind) -> Picks:
         if mind.chance("at a loss") < (REVEALED if mind.sight.is_revealed else AT_A_LOSS):
