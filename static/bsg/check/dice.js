@@ -9,11 +9,15 @@ import { ICONS } from "../pictures/icons.js";
 const SHOWN = 4; // dice at a time
 const STAY = 9000; // milliseconds
 
-// `open`: the face of a die that lies there already, since people may still change what it means.
-export function Dice({ open }) {
+/** @typedef {import("../../table/line/sections").LogLine} Line */
+
+// The lines of the dice that lie there, and when the last of them were thrown.
+/** @returns {[Line[], { current: number }]} */
+export function useDice() {
   const { state } = useGame();
   const heard = useRef(null); // the last line that has been heard; what was before is not rolled again
-  const [rolled, setRolled] = useState([]);
+  const thrown = useRef(-Infinity);
+  const [rolled, setRolled] = useState(/** @type {Line[]} */ ([]));
   useEffect(() => {
     const last = state.log[state.log.length - 1]?.n ?? 0;
     const before = heard.current;
@@ -22,6 +26,7 @@ export function Dice({ open }) {
     const fresh = state.log.filter((line) => line.n > before && faceIn(line) !== null);
     if (!fresh.length) return;
     sound("die");
+    thrown.current = performance.now();
     setRolled(fresh.slice(-SHOWN));
   }, [state.log, state.synced]);
   // On its own: what the log says next neither keeps the dice nor takes them away.
@@ -29,6 +34,12 @@ export function Dice({ open }) {
     const timer = setTimeout(() => setRolled([]), STAY);
     return () => clearTimeout(timer);
   }, [rolled]);
+  return [rolled, thrown];
+}
+
+// `open`: the face of a die that lies there already, since people may still change what it means.
+/** @param {{ rolled: Line[], open: number | null }} props */
+export function Dice({ rolled, open }) {
   const last = rolled[rolled.length - 1];
   const shown = last && open !== null && faceIn(last) === String(open) ? rolled.slice(0, -1) : rolled;
   if (!shown.length) return null;

@@ -10,7 +10,7 @@ import { useStaged } from "../nebula/staged.js";
 import { Trial } from "../nebula/trial.js";
 import { Check, Folded } from "./check.js";
 import { Crisis } from "./crisis.js";
-import { Dice } from "./dice.js";
+import { Dice, useDice } from "./dice.js";
 import { useReveal } from "./reveal.js";
 import { Roll } from "./roll.js";
 
@@ -28,6 +28,7 @@ const inNebula = (nebula) => nebula?.encounter?.card ?? (nebula && !["ahead", "o
 export function Resolving() {
   const { view, setSuspense, choice, replay } = useGame();
   const { decided, newer, since, close, fresh, look } = useDecided();
+  const [rolled, thrown] = useDice();
   // Bots may be at the next matter before anybody has seen how this one ended.
   const first = fresh && !choice.asks && !replay && !view.game.ending;
   const crisis = first && view.crisis?.card !== decided?.source ? null : view.crisis;
@@ -47,7 +48,7 @@ export function Resolving() {
   const open = !view.game.ending && (crisis || (shown && !folds)); // what ended the game lies beside its end, not before it
   // Of one turn: the same may come again in another.
   const matter = open ? `${atHand({ ...view, crisis, check }) ?? shown?.source}|${cards.length > 0}|${crisis || check ? view.game.turn : since}` : null;
-  const { up, place, fold, raise } = useStage({ name: matter, over: !check && !turning && Boolean(decided), away: Boolean(folds) });
+  const { up, place, fold, raise } = useStage({ name: matter, over: !check && !turning && Boolean(decided), away: Boolean(folds), thrown });
   useInSight(place, atHand(view));
   useEffect(() => {
     if (!fresh || (turning && first)) return undefined;
@@ -60,7 +61,7 @@ export function Resolving() {
   return html`
     <section class=${`resolving ${up ? "on-stage" : ""}`} ref=${place} tabindex="0" aria-label=${t("resolving")}>
       ${up && html`<button type="button" class="leave-stage" onClick=${fold}>${t("stage_fold")}</button>`}
-      <${Dice} open=${roll?.result ?? null} />
+      <${Dice} rolled=${rolled} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
       <${Crossroads} shown=${staged} count=${revealed} all=${turnAll} />
       ${view.nebula?.phase === "trial" && trial}

@@ -9,11 +9,12 @@ import { useTable } from "./context.js";
 import { preferences } from "./preferences.js";
 
 const STAYS = 6000; // milliseconds, once it is over
+const LIES = 1600; // milliseconds for which dice are seen before the next matter comes over them
 
 // `name`: of what is being resolved; another one brings it up. `over`: it is decided, and all of it has been shown.
-// `away`: something else is in front now.
-/** @param {{ name: string | null, over: boolean, away: boolean }} matter */
-export function useStage({ name, over, away }) {
+// `away`: something else is in front now. `thrown`: when dice were thrown.
+/** @param {{ name: string | null, over: boolean, away: boolean, thrown: { current: number } }} matter */
+export function useStage({ name, over, away, thrown }) {
   const { choice, parts, replay } = useTable();
   const before = useRef(/** @type {string | null | undefined} */ (undefined));
   const been = useRef(/** @type {Set<string>} */ (new Set())); // what was up once does not come up again by itself
@@ -23,8 +24,13 @@ export function useStage({ name, over, away }) {
   useEffect(() => {
     const came = before.current !== undefined && name !== before.current;
     before.current = name;
-    if (came) raise(Boolean(name && !been.current.has(name) && preferences().stage && !replay));
+    const rises = Boolean(came && name && !been.current.has(name) && preferences().stage && !replay);
+    const wait = thrown.current + LIES - performance.now();
+    if (came) raise(rises && wait <= 0);
     if (name) been.current.add(name);
+    if (!rises || wait <= 0) return undefined;
+    const timer = setTimeout(() => raise(true), wait);
+    return () => clearTimeout(timer);
   }, [name]);
   useEffect(() => {
     if (!up || !over) return undefined;
