@@ -229,6 +229,9 @@ def _play(record: Record, game: kernel.Game[Any], report: Report) -> None:
             raise Untrue(step.n, text("The rules fail on it.")) from problem
         if running.digest() != step.digest:
             raise Untrue(step.n, text("The rules lead to another position."))
+        returned = bool(entries) and step.entry is not None and isinstance(entries[-1], kernel.Return)
+        if step.frame is not None and not returned and step.frame.draws != running.drawn:
+            raise Untrue(step.n, text("The rules draw something else."))
         if running.saved and running.saved not in (list(saved.values())[-1:] or [b""]):
             saved[step.n] = running.saved
         report.executed += 1
