@@ -20,7 +20,7 @@ SPARE = 1.0  # MiB that a heap may differ from one collection to the next
 MOVING = """() => [...new Set(document.getAnimations().flatMap((animation) =>
   animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame))))]
   .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))"""
-BUSY = "() => setTimeout(() => { const end = performance.now() + 120; while (performance.now() < end); }, 10)"
+BUSY = "() => setTimeout(() => { const end = performance.now() + 700; while (performance.now() < end); }, 10)"
 # Everything but the log, in which each moment is told in some lines more, each with its listener; and all there is.
 ELEMENTS = "document.querySelectorAll('*').length - document.querySelectorAll('.log *').length"
 IN_PAGE = """() => {
@@ -117,7 +117,7 @@ def test_a_script_that_is_too_long_would_be_seen(come: Callable[..., Person], ch
 
     with traced(chromium, anna.page) as trace:
         anna.page.evaluate(BUSY)
-        anna.page.evaluate("new Promise((done) => setTimeout(done, 300))")
+        anna.page.evaluate("new Promise((done) => setTimeout(done, 1000))")
 
     assert max(trace.tasks()) > LONGEST
 
