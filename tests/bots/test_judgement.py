@@ -343,7 +343,7 @@ def test_new_loyalty_cards_take_half_of_what_was_seen_before(before: float) -> N
 
 
 def test_who_was_seen_to_be_human_is_as_suspect_as_his_new_card() -> None:
-    """R17.6: what he did before he got it says nothing of it."""
+    """R16.3: what he did before he got it says nothing of it."""
     belief = Belief(5, 2, 8)
     belief.blamed(1, 3.0)
     belief.saw(1, 0, 1)
