@@ -103,6 +103,7 @@ class Sitter(Person):
         """Looks at what is ticked in *Ask me*; and has everything ticked, if everything is wanted."""
         self.page.locator("[data-option='order:asks']").click()
         dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
         boxes = dialog.locator("input[type=checkbox]").all()
         self.usual = {box.get_attribute("name") or "": box.is_checked() for box in boxes}
         if everywhere:
