@@ -3,6 +3,7 @@
 const WEIGHTS = {
   sleeper_phase: 6,
   cylon_revealed: 6,
+  sympathizer_revealed: 6,
   civilian_destroyed: 5,
   galactica_damaged: 5,
   boarded: 5,
@@ -28,4 +29,8 @@ const WEIGHTS = {
   dial_moved: 1, // the dials that moved stand above these lines
 };
 
-export const weight = (what) => WEIGHTS[what.kind] ?? 0;
+// What befell oneself is never left out.
+const BEFELL = { sent: ["seat"], executed: ["seat"], title_passed: ["seat", "before"], card_taken: ["victim"], cards_taken: ["victim"], loyalty_given: ["seat"], ordered: ["seat"], named: ["seat"] };
+
+/** @param {Record<string, any>} what @param {number | null} me */
+export const weight = (what, me) => (WEIGHTS[what.kind] ?? 0) + (me !== null && BEFELL[what.kind]?.some((field) => what[field] === me) ? 6 : 0);

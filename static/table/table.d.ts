@@ -196,7 +196,7 @@ export interface Parts<View, Me> {
   turnWords(view: View, seat: number | null): string;
   atHand(view: Partial<View>): string | null;
   measures(view: View): Map<string, number>;
-  weight(what: Record<string, any>): number;
+  weight(what: Record<string, any>, me: number | null): number;
   cues(lines: LogLine[], view: View): Moment[];
   alarms(view: View, seat: number | null): string[];
   moments(question: MineSection | null, view: View, me: Me | null, lesson: boolean): string[];

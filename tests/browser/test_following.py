@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.moments import Herald
 from tests.browser.person import Person
 
 
@@ -27,6 +28,28 @@ def test_after_a_storm_of_events_five_lines_say_what_came_since_ones_decision(al
     anna.answers()
     anna.is_asked()
     assert not (storm.count() and storm.locator("li").all_inner_texts() == lines)
+
+
+def test_what_befell_oneself_is_said_even_where_the_rest_is_folded(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    anna = come("Anna", width=390, height=844, touch=True)
+    herald = Herald(anna.page)
+    anna.page.goto(lay("moving")[0])
+    anna.is_asked()
+    anna.question.locator("[data-option='loc:armory']").click()
+    anna.is_asked()
+    others = [
+        {"text": f"Ben moves {n} times.", "what": {"kind": "moved", "seat": 1, "place": "loc:command"}}
+        for n in range(9)
+    ]
+    mine = {"text": "Anna is sent to the Brig.", "what": {"kind": "sent", "seat": 0, "place": "loc:brig"}}
+    bens = {"text": "Ben is sent to Sickbay.", "what": {"kind": "sent", "seat": 1, "place": "loc:sickbay"}}
+
+    herald.says([mine, bens, *others])
+
+    expect(anna.page.locator(".great")).to_have_text(["Anna is sent to the Brig."])
+    expect(anna.page.locator(".storm")).not_to_have_attribute("open", "")
 
 
 def test_an_alarm_says_what_helps(laid: Callable[..., list[Person]]) -> None:
