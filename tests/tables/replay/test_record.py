@@ -81,7 +81,9 @@ def changed(value: Any) -> Any:
         return not value
     if isinstance(value, int):
         return value + 1
-    return ("0" if value[-1:] != "0" else "1").join((value[:-1], "")) if value else "x"
+    what, *copy = value.split("#")  # to play one of two equal cards is to play the other
+    last = "0" if what[-1:] != "0" else "1"
+    return "#".join((what[:-1] + last, *copy)) if value else "x"
 
 
 def tampered_with(plain: Any, path: tuple[Any, ...]) -> Any:
