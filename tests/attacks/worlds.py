@@ -198,14 +198,16 @@ class Found:
 def compare(servers: list[LiveServer], pair: Pair, found: Found, chance: random.Random) -> None:
     with ExitStack() as stack:
         seats = {entry.seat for step in pair.steps for entries in step for entry in entries}
-        lines: list[dict[Audience, Line]] = []
-        for server in (servers[number] for number in pair.at):
-            lines.append({seat: Line(server, pair.name, seat, stack) for seat in sorted(seats)})
-            lines[-1][pair.audience] = Line(server, pair.name, pair.audience, stack)
+        lines: list[dict[Audience, Line]] = [{}, {}]
+        order = [0, 1]
+        chance.shuffle(order)  # whoever is connected last is still warm at the first step
+        for world in order:
+            server = servers[pair.at[world]]
+            lines[world] = {seat: Line(server, pair.name, seat, stack) for seat in sorted(seats)}
+            lines[world][pair.audience] = Line(server, pair.name, pair.audience, stack)
         heard = [by[pair.audience] for by in lines]
         for line in heard:
             line.catch_up()
-        order = [0, 1]
         for step in pair.steps:
             chance.shuffle(order)
             delays = [0.0, 0.0]
