@@ -4,7 +4,7 @@ from bsg.kernel.about import About
 from bsg.kernel.claims import Claimable, Claims, Level
 from bsg.kernel.compendium import Article, Chapter, Passage
 from bsg.kernel.dice import Dice, Draw, commitment, game_key, rekeyed, value_of
-from bsg.kernel.entries import Act, Answer, Beat, Entry, Live, Order, Played, Return, Rewind, TakeBack, live
+from bsg.kernel.entries import NOBODY, Act, Answer, Beat, Entry, Live, Order, Played, Return, Rewind, TakeBack, live
 from bsg.kernel.errors import Illegal, NotAllowed, Refused, Stale
 from bsg.kernel.events import Event, Happening, Heard, Memo, What, heard, kinds_in
 from bsg.kernel.game import Game, Rules, Running, Seen
@@ -17,6 +17,7 @@ from bsg.kernel.views import MODERATOR, TABLE, Audience, Mine, Questions, Waitin
 
 __all__ = [
     "MODERATOR",
+    "NOBODY",
     "TABLE",
     "TURNS",
     "About",

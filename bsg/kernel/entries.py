@@ -10,6 +10,9 @@ import msgspec
 from bsg.kernel.events import Event
 
 
+NOBODY = -1  # the seat of an entry that the table itself makes
+
+
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer"):
     """A seat's answer to the question it is asked."""
 
@@ -55,7 +58,7 @@ class Rewind(msgspec.Struct, frozen=True, omit_defaults=True, tag="rewind"):
     @property
     def seat(self) -> int:
         """Nobody's own answer is taken back."""
-        return -1
+        return NOBODY
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True, tag="act"):

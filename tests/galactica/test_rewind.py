@@ -71,4 +71,4 @@ def test_a_game_that_was_rewound_over_turns_plays_on(long_game: LaidTable) -> No
 
     cache.forget_all()
     assert table.running().digest() == table.row.digest
-    assert msgspec.to_builtins(table.record()[end]) == {"type": "take_back", "seat": service.NOBODY, "to": middle}
+    assert msgspec.to_builtins(table.record()[end]) == {"type": "take_back", "seat": kernel.NOBODY, "to": middle}

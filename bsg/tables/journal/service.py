@@ -32,7 +32,6 @@ from bsg.tables.models import Entry, Event, Report, Seat, Table
 logger = logging.getLogger(__name__)
 
 WATCHING = text("You are watching. Only people at the table can do that.")
-NOBODY = -1  # the seat of an entry that the table itself makes
 RULES = "rules"  # by whom a game returns when they were corrected
 
 Result = TypeVar("Result")
@@ -304,7 +303,7 @@ def _taken_back(table: Table, entry: kernel.TakeBack) -> tuple[kernel.Running[An
 
 def rewind(table: Table, to: int, words: Text) -> kernel.Running[Any]:
     """Returns to the position after any entry, and says why, in the transaction that holds the table's row."""
-    entry = kernel.TakeBack(NOBODY, to)
+    entry = kernel.TakeBack(kernel.NOBODY, to)
     running = restore.returned(table, entry)
     _write(table, list(table.seats.all()), running, entry, [kernel.Event(words)], checkpoint=False)
     return running
@@ -445,7 +444,7 @@ def _report(table: Table, entry: kernel.Entry, seat: Seat | None, problem: Excep
         table.number,
         table.digest,
         type(entry).__name__,
-        seat.number if seat else NOBODY,
+        seat.number if seat else kernel.NOBODY,
         type(problem).__name__,
         "".join(traceback.format_tb(problem.__traceback__)),
         extra={"table": table.public_id, "entry": table.number, "digest": table.digest},

@@ -258,6 +258,8 @@ def _gone_on(
     if not isinstance(entry, kernel.Return):
         running.take(entry)
         return running
+    if isinstance(entry, kernel.TakeBack) and entry.seat != kernel.NOBODY and not running.may_take_back(entry.seat):
+        raise kernel.Refused("Nobody there had an answer to take back.")
     for number in [number for number in saved if number > entry.to]:
         del saved[number]
     start = max(saved, default=0)

@@ -129,17 +129,13 @@ def test_nor_do_new_links_hide_what_was_tampered_with(plain: dict[str, Any]) -> 
     found = {kind: [path for path in leaves(plain) if kind in path and not FREE & {*path}] for kind in kinds}
     assert all(found.values())
 
-    @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(st.sampled_from(kinds).flatmap(lambda kind: st.sampled_from(found[kind])))
-    def forged(path: tuple[Any, ...]) -> None:
+    for path in {path for paths in found.values() for path in paths}:
         try:
             made = record.read(json.dumps(tampered_with(plain, path)).encode())
         except record.kernel.Refused:
-            return  # it is no record at all
+            continue  # it is no record at all
         bound_again(made)
         assert not verify.verified(made).good, path
-
-    forged()
 
 
 def test_a_forger_who_makes_the_links_anew_is_found_by_the_rules(plain: dict[str, Any]) -> None:
