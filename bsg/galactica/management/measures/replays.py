@@ -1,8 +1,9 @@
-"""Replays of a long game: opening it, going to any step, and how much of the database its frames take."""
+"""Replays of a long game: opening it, going to any step, stepping in a browser, and how much its frames take."""
 
 from __future__ import annotations
 
 import gc
+import os
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -17,7 +18,9 @@ from django.test import RequestFactory
 from bsg.bots import Random
 from bsg.galactica.management.measures import Measure, p95
 from bsg.galactica.management.measures.entries import begun
+from bsg.galactica.management.measures.loading import chromium
 from bsg.galactica.management.measures.long import PLAYERS, secret_of_a_long_game
+from bsg.galactica.management.measures.servers import OURS, serving
 from bsg.kernel import questions
 from bsg.tables.house import garbage
 from bsg.tables.journal import service
@@ -27,6 +30,30 @@ from bsg.tables.replay import reel, showing
 
 LENGTH = 1500
 EYES = ("table", *map(str, range(PLAYERS)), "all")
+PLACES = (80, 600, 1200)  # from which steps are taken in a browser
+STEPS = """async () => {
+  const place = () => document.querySelector(".player").dataset.place;
+  const took = [];
+  for (let n = 0; n < 60; n += 1) {
+    const before = place();
+    const began = performance.now();
+    document.querySelector(`.player .${n % 3 < 2 ? "on" : "back"}`).click();
+    while (place() === before) await new Promise((done) => setTimeout(done));
+    document.body.getBoundingClientRect();  // all has its place
+    took.push(performance.now() - began);
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));  // and is seen
+  }
+  return took;
+}"""
+EMPTY = """async () => {
+  const took = [];
+  for (let n = 0; n < 60; n += 1) {
+    const began = performance.now();
+    await new Promise((done) => requestAnimationFrame(done));
+    took.push(performance.now() - began);
+  }
+  return took;
+}"""
 
 
 def finished() -> Table:
@@ -98,4 +125,25 @@ def replays() -> Iterator[Measure]:
     size += sum(len(bytes(body)) for body in table.frames.values_list("body", flat=True))
     yield Measure(
         "its frames in the database", f"{size / 1000:.0f} KB", f"{size / entries:.0f} bytes each", {"kb": size / 1000}
+    )
+    yield _steps(address)
+
+
+def _steps(address: str) -> Measure:
+    """From the press to the step after it laid out, by somebody who looks at each for a moment."""
+    env = os.environ | {"BSG_LOG": "ERROR", "BSG_SECRET_KEY": "of the bench", "BSG_LIMITS": "off"}
+    times: list[float] = []
+    with serving(OURS, env) as (worker,), chromium() as browser:
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        for place in PLACES:
+            for eyes in ("table", "0", "all"):
+                page.goto(f"http://127.0.0.1:{worker.port}{address}?at={place}&as={eyes}")
+                page.locator(".player[data-busy=false]").wait_for()
+                times += page.evaluate(STEPS)
+        empty = page.evaluate(EMPTY)
+    return Measure(
+        f"one step of it in a browser, from {len(PLACES)} places with three pairs of eyes",
+        f"{median(times):.0f} ms median, {p95(times):.0f} ms p95, {max(times):.0f} ms at most, of {len(times)}",
+        f"{median(empty):.0f} ms for an empty picture",
+        {"step_ms": median(times), "step_p95_ms": p95(times), "step_most_ms": max(times)},
     )
