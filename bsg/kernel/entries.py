@@ -9,7 +9,6 @@ import msgspec
 
 from bsg.kernel.events import Event
 
-
 NOBODY = -1  # the seat of an entry that the table itself makes
 
 
