@@ -247,9 +247,13 @@ class Core:
         shows: Shows = "options",
         default: str = "",
         dimmed: dict[str, Text] | None = None,
+        even_alone: bool = False,
     ) -> Flow[str]:
-        """One of the options. A forced choice of public options is made without asking (T2.2)."""
-        if len(options) == 1 and shows == "options":
+        """One of the options. A forced choice of public options is made without asking (T2.2).
+
+        `even_alone`: asked all the same, so that one sees whom it meets while it can be taken back.
+        """
+        if len(options) == 1 and shows == "options" and not even_alone:
             return options[0]
         picks = yield Ask(
             seat,
@@ -308,7 +312,9 @@ class Core:
         if not on and order in orders:
             orders.remove(order)
 
-    def choose_character(self, seat: int, why_not: WhyNot, prompt: Text, *, optional: bool = False) -> Flow[bool]:
+    def choose_character(
+        self, seat: int, why_not: WhyNot, prompt: Text, *, optional: bool = False, even_alone: bool = False
+    ) -> Flow[bool]:
         """Somebody names a character, whom texts then speak of as chosen; nobody to choose: no (R22.15)."""
         self.state.chosen = None
         options = [at_seat(s) for s in self.choosable(why_not)]
@@ -324,6 +330,7 @@ class Core:
                 labels=labels,
                 default="opt:nobody" if optional else "",
                 dimmed=self.not_choosable(why_not),
+                even_alone=even_alone,
             )
             self.state.chosen = None if pick == "opt:nobody" else seat_of(pick)
         return self.state.chosen is not None

@@ -124,6 +124,19 @@ def test_neither_stranded_helo_nor_a_cylon_player_can_be_ordered() -> None:
 
 
 @covers("Executive Order")
+def test_whoever_gives_an_order_sees_to_whom_even_where_there_is_one_only() -> None:
+    """And may still take it back."""
+    scenario = Scenario("zarek", "tigh", "roslin").hand(ZAREK, "Executive Order 1").cylon(ROSLIN)
+
+    play = act(scenario, "executive-order-1")
+
+    assert (play.ask.seat, play.ask.kind, play.ask.options) == (ZAREK, "character", ("seat:1",))
+    assert "seat:1 is ordered to act." not in play.said
+    play.answer("seat:1")
+    assert "seat:1 is ordered to act." in play.said
+
+
+@covers("Executive Order")
 def test_who_reveals_himself_with_the_first_of_two_actions_loses_the_second() -> None:
     """R4.10, R18.6: and the current player's turn goes on."""
     scenario = table().hand(ZAREK, "Executive Order 1", "Repair 1").loyalty(TIGH, "cylon-morale")

@@ -34,7 +34,7 @@ def test_a_cylon_player_is_no_human_player_any_more() -> None:
     ordered = act(scenario, "card:executive-order-1#0")
     elected = act(scenario, "loc:administration").to("character").ask.options
 
-    assert (ordered.ask.seat, ordered.ask.kind) == (ROSLIN, "ordered")  # nobody else is left to choose
+    assert (ordered.ask.kind, ordered.ask.options) == ("character", ("seat:2",))  # nobody else is left to choose
     assert set(elected) == {"seat:0", "seat:2"}
 
 
