@@ -78,7 +78,10 @@ class Windows(Skills):
         }
         order = list(plays_made)
         if len(order) > 1:
-            who_first = text("Several players want to respond. Choose their order.")
+            who_first = text(
+                "Several players want to respond. Choose their order: the first plays their card; the others may do so"
+                " after that if it is still of use, or keep theirs."
+            )
             picks = yield Ask(self.current, "order", who_first, tuple(map(at_seat, order)), (len(order),), ordered=True)
             order = [seat_of(pick) for pick in picks]
         return [(seat, plays_made[seat]) for seat in order]
