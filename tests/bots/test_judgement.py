@@ -417,6 +417,23 @@ def test_a_recruit_would_rather_not_be_noticed_as_a_cylon() -> None:
     assert appetite(recruit) < 0.6 * appetite(crew)
 
 
+def test_a_human_recruit_at_a_loss_adds_no_cards_and_a_cylon_may() -> None:
+    """Cards by chance look like a Cylon's."""
+    added = {"human": 0, "cylon": 0}
+    for side in added:
+        scenario = Scenario(*CREW).hand(0, "Repair 1", "Launch Scout 1")
+        play = (scenario if side == "human" else scenario.loyalty(0, "cylon-morale")).crisis("Prison Labor")
+        play.to("contribute")
+        while play.ask.seat != 0:
+            play.answer().to("contribute")
+        for key in range(20):
+            recruit = Recruit(f"{KEY}{key}", 0)
+            mind = recruit.mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+            added[side] += len(recruit.at_a_loss(mind))
+
+    assert added["human"] == 0 < added["cylon"]
+
+
 def test_a_hidden_cylon_does_not_walk_about_for_nothing() -> None:
     """Whoever leaves for another ship to play a card there that he could have played at home is noticed."""
     play = Scenario(*CREW).loyalty(0, "cylon-morale").start().to("move")

@@ -25,6 +25,9 @@ class Recruit(Crew):
         return super().thinks(mind)
 
     def at_a_loss(self, mind: Mind) -> Picks:
+        """By chance; but a human adds no cards then: those would look like a Cylon's."""
+        if mind.question.kind == "contribute" and not mind.sight.is_cylon:
+            return ()
         sizes = [size for size in mind.question.sizes if size <= len(mind.options)]
         size = sizes[int(mind.chance("how many") * len(sizes))]
         return tuple(sorted(mind.options, key=mind.chance)[:size])
