@@ -144,6 +144,12 @@ def shortage() -> Play:
     return quiet_fleet().title(Title.PRESIDENT, 0).crises("Water Shortage").start().to("crisis_choice")
 
 
+def jumping() -> Play:
+    """The Admiral chooses between two destinations."""
+    scenario = quiet_fleet().at(0, Place.FTL_CONTROL).jump(4).destinations("Icy Moon", "Ragnar Anchorage")
+    return scenario.start().to("action").answer("loc:ftl-control").to("destination")
+
+
 def in_reach() -> Play:
     """The Admiral's action with an ability used and a card in play."""
     scenario = quiet_fleet().kept("Ambush")
@@ -223,6 +229,7 @@ BASE_POSITIONS = (
     revealed,
     intuition,
     shortage,
+    jumping,
     in_reach,
     losing_hand,
     window,
