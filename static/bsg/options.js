@@ -25,7 +25,7 @@ export const leading = (question) => (question.kind === "move" ? ["opt", "area"]
 
 const FEW = 3; // cards that one points at one by one
 
-// Changing ships costs a card (R4.14).
+// What a location does, that changing ships costs a card (R4.14), what a card counts, what it takes to hit a target.
 /** @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view @param {string} option */
 export function note(question, view, option) {
   const player = view.players[question.seat];
@@ -37,9 +37,11 @@ export function note(question, view, option) {
     const odds = `odds:${isArea(player.place ?? "") ? "viper" : "galactica"}:${plain(option).split(":")[1]?.split("@")[0]}`;
     return known(odds) ? t(odds) : "";
   }
-  if (question.kind !== "move" || kindOf(option) !== "loc" || player.cylon || isArea(thingOf(option))) return "";
-  const shipOf = (place) => placeNamed(view, place)?.ship;
-  return shipOf(thingOf(option)) === shipOf(player.place ?? "") ? "" : t("costs_card");
+  const place = kindOf(option) === "loc" && placeNamed(view, thingOf(option));
+  if (!place) return "";
+  const costs = question.kind === "move" && !player.cylon && place.ship !== placeNamed(view, player.place ?? "")?.ship;
+  const does = known(`short:${place.place}`) && t(`short:${place.place}`);
+  return [place.damaged ? t("damaged") : does, costs && t("costs_card")].filter(Boolean).join("; ");
 }
 
 // Who loses most of what they hold says what they keep; of a few cards one says which go, as everywhere else.
