@@ -26,6 +26,8 @@ const WEIGHTS = {
   raptors_changed: 2,
   quorum_played: 2,
   card_stays: 2,
+  location_activated: 1,
+  card_played: 1,
   dial_moved: 1, // the dials that moved stand above these lines
 };
 
@@ -34,3 +36,6 @@ const BEFELL = { sent: ["seat"], executed: ["seat"], title_passed: ["seat", "bef
 
 /** @param {Record<string, any>} what @param {number | null} me */
 export const weight = (what, me) => (WEIGHTS[what.kind] ?? 0) + (me !== null && BEFELL[what.kind]?.some((field) => what[field] === me) ? 6 : 0);
+
+/** @param {Record<string, any>} what @returns {number | null} */
+export const turnOf = (what) => (what.kind === "turn_began" ? what.seat : null);

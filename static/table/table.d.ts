@@ -197,6 +197,7 @@ export interface Parts<View, Me> {
   atHand(view: Partial<View>): string | null;
   measures(view: View): Map<string, number>;
   weight(what: Record<string, any>, me: number | null): number;
+  turnOf(what: Record<string, any>): number | null;
   cues(lines: LogLine[], view: View): Moment[];
   alarms(view: View, seat: number | null): string[];
   moments(question: MineSection | null, view: View, me: Me | null, lesson: boolean): string[];

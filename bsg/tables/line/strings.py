@@ -198,6 +198,7 @@ def side() -> dict[str, Words]:
         "recap_change": _("{name} {then} → {now}"),
         "recap_all": _("Show all"),
         "since_decision": ngettext("Since your last decision: {n} thing.", "Since your last decision: {n} things."),
+        "in_turn": _("{name}’s turn:"),
         "secrecy": _("What may not be said"),
         "earlier": _("Earlier lines"),
         "nothing_yet": _("Nothing yet."),

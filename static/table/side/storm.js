@@ -2,8 +2,10 @@
 
 import { html, useEffect, useRef } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
+import { personName, seatOption } from "../words/names.js";
 import { t } from "../words/words.js";
 import { compared } from "./recap.js";
+import { Whisper } from "./whisper.js";
 
 const STORM = 5; // so many lines one has read by oneself
 const SHOWN = 5;
@@ -19,24 +21,49 @@ export function Storm() {
   }, [choice.sending]);
   const { question } = choice;
   if (!decided.current || !question || question.given !== null || choice.sending) return null;
-  const lines = state.log.filter((line) => line.n > decided.current.at && !line.private);
-  const weighed = lines.map((line) => ({ line, weight: line.what ? parts.weight(line.what, seat) : 0 }));
+  const lines = state.log.filter((line) => line.n > decided.current.at);
+  // Of what only oneself heard, what befell oneself; one's own cards one sees.
+  const weighed = lines
+    .map((line) => ({ line, weight: line.what ? parts.weight(line.what, seat) : 0 }))
+    .filter(({ line, weight }) => !line.private || weight >= GREAT);
   const great = weighed.filter(({ weight }) => weight >= GREAT).slice(-2);
-  const said = great.map(({ line }) => html`<p key=${line.n} class="great">${line.text}</p>`);
-  if (lines.length <= STORM) return said;
+  const said = great.map(({ line }) => html`<p key=${line.n} class="great"><${Line} line=${line} /></p>`);
+  if (weighed.length <= STORM) return said;
   const changes = compared(decided.current.measures, parts.measures(view));
   return html`
     ${said}
     <details key=${question.id} class="storm" open=${matchMedia(ROOM).matches}>
-      <summary><span>${t("since_decision", { n: lines.length })}${changes.length > 0 && html` <b>${changes.join(" · ")}</b>`}</span></summary>
-      <ul>${heaviest(weighed).map((line) => html`<li key=${line.n}>${line.text}</li>`)}</ul>
+      <summary><span>${t("since_decision", { n: weighed.length })}${changes.length > 0 && html` <b>${changes.join(" · ")}</b>`}</span></summary>
+      <ul>${heaviest(byTurn(weighed, parts.turnOf)).map(({ line, turn }) => html`<li key=${line.n}>${turn !== null && html`<${Turn} seat=${turn} />`}<span class="said"><${Line} line=${line} /></span></li>`)}</ul>
     </details>
   `;
 }
 
-// The five that weigh most, as they came.
-function heaviest(weighed) {
-  const ranked = weighed.map((one, n) => ({ ...one, n }));
-  const chosen = ranked.sort((a, b) => b.weight - a.weight || b.n - a.n).slice(0, SHOWN);
-  return chosen.sort((a, b) => a.n - b.n).map(({ line }) => line);
+const Line = ({ line }) => (line.private ? html`<${Whisper} line=${line} />` : line.text);
+
+// Whose turn it was.
+function Turn({ seat }) {
+  const { parts, view } = useTable();
+  return html`<${parts.OptionIcon} option=${seatOption(seat)} /><span class="unseen">${t("in_turn", { name: personName(view, seat) })}</span> `;
+}
+
+// What happened in the turn in which one decided, and in each since.
+function byTurn(weighed, turnOf) {
+  /** @type {{ turn: number | null, said: any[] }[]} */
+  const turns = [{ turn: null, said: [] }];
+  for (const one of weighed) {
+    const turn = one.line.what ? turnOf(one.line.what) : null;
+    if (turn !== null) turns.push({ turn, said: [] });
+    turns[turns.length - 1].said.push(one);
+  }
+  return turns.filter(({ said }) => said.some(({ weight }) => weight > 0) || said.length > 1);
+}
+
+// The five that weigh most, as they came; where many turns passed, something of each, so that nobody is left out.
+function heaviest(turns) {
+  const ranked = turns.flatMap(({ turn, said }) => said.map((one) => ({ ...one, turn }))).map((one, n) => ({ ...one, n }));
+  ranked.sort((a, b) => b.weight - a.weight || b.n - a.n);
+  const ofEach = turns.map(({ said }) => ranked.find((one) => said.some(({ line }) => line === one.line)));
+  const chosen = [...new Set([...ofEach, ...ranked])].slice(0, Math.max(SHOWN, ofEach.length));
+  return chosen.sort((a, b) => a.n - b.n).map(({ line, turn }) => ({ line, turn: turns.length > 2 ? turn : null }));
 }
