@@ -1,5 +1,6 @@
 // Dice that were just rolled, as the log tells of them.
 
+import { LIES } from "../../table/page/stage.js";
 import { sound } from "../../table/sound/sounds.js";
 import { t } from "../../table/words/words.js";
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
@@ -8,6 +9,7 @@ import { ICONS } from "../pictures/icons.js";
 
 const SHOWN = 4; // dice at a time
 const STAY = 9000; // milliseconds
+const ANEW = ["turn_began", "crisis_drawn", "crisis_replaced", "super_crisis_played"]; // what was before is over then
 
 /** @typedef {import("../../table/line/sections").LogLine} Line */
 
@@ -34,6 +36,14 @@ export function useDice() {
     const timer = setTimeout(() => setRolled([]), STAY);
     return () => clearTimeout(timer);
   }, [rolled]);
+  // What belongs to something that is over is seen, and then goes with it.
+  const anew = state.log.findLast((line) => ANEW.includes(line.what?.kind))?.n ?? 0;
+  const over = rolled.some((line) => line.n < anew);
+  useEffect(() => {
+    if (!over) return undefined;
+    const timer = setTimeout(() => setRolled((lines) => lines.filter((line) => line.n > anew)), Math.max(0, thrown.current + LIES - performance.now()));
+    return () => clearTimeout(timer);
+  }, [over, anew]);
   return [rolled, thrown];
 }
 

@@ -9,7 +9,7 @@ import { useTable } from "./context.js";
 import { preferences } from "./preferences.js";
 
 const STAYS = 6000; // milliseconds, once it is over
-const LIES = 1600; // milliseconds for which dice are seen before the next matter comes over them
+export const LIES = 1600; // milliseconds for which dice are seen before the next matter comes over them
 
 // `name`: of what is being resolved; another one brings it up. `over`: it is decided, and all of it has been shown.
 // `away`: something else is in front now. `thrown`: when dice were thrown.
