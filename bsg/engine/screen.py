@@ -304,6 +304,8 @@ QUESTION: Words = {
     "type:pilot": text("pilot"),
     "type:support": text("support"),
     "looking": text("You are looking at:"),
+    "seen_ships": text("Only you have seen this:"),
+    "put_seen_away": text("Put away"),
     "distance_of": text("Distance {n}"),
     "confirm:contribute": plural("Add {n} card", "Add {n} cards", n=N),
     "confirm:discard": plural("Discard {n} card", "Discard {n} cards", n=N),

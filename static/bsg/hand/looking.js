@@ -1,12 +1,41 @@
 // Cards one is just looking at, before they go back; where one of them is to be chosen, the card itself can be pressed.
+// And what one has seen of ships, which lies there until one puts it away.
 
 import { t } from "../../table/words/words.js";
-import { html } from "../../vendor/preact-htm.js";
+import { html, useState } from "../../vendor/preact-htm.js";
 import { Boxes } from "../check/boxes.js";
 import { Then } from "../check/crisis.js";
 import { useGame } from "../context.js";
+import { Shape } from "../pictures/shape.js";
 
-export function Looking() {
+export const Looking = () => html`<${SeenShips} /><${Cards} />`;
+
+const KEPT = "seen-ships"; // in this tab: up to which line of the log one has put them away
+
+// Civilian ships one has looked into, while they are out there: what they carry only oneself knows (H33).
+function SeenShips() {
+  const { state, view, seat, me, boot, replay } = useGame();
+  const name = `${KEPT}:${boot.table}:${seat}`;
+  const [away, putAway] = useState(() => Number(sessionStorage.getItem(name) ?? 0));
+  const here = view.areas.flatMap((area) => area.civilians);
+  const letterOf = (line) => line.what.ship.slice("ship:civilian-".length);
+  const seen = state.log.filter((line) => line.n > away && line.private && line.what?.kind === "civilian_seen" && line.what.seat === seat && here.includes(letterOf(line)));
+  if (!seen.length || !me || replay) return null;
+  const close = () => {
+    const last = seen[seen.length - 1].n;
+    sessionStorage.setItem(name, String(last));
+    putAway(last);
+  };
+  return html`
+    <div class="seen-ships" role="group" aria-label=${t("seen_ships")}>
+      <small>${t("seen_ships")}</small>
+      ${seen.map((line) => html`<article key=${line.n} class="card-large"><${Shape} kind="civilian" letter=${letterOf(line)} /><p>${line.text}</p></article>`)}
+      <button type="button" onClick=${close}>${t("put_seen_away")}</button>
+    </div>
+  `;
+}
+
+function Cards() {
   const { me, choice } = useGame();
   if (!me?.looking.length) return null;
   const options = lookedAt(me.looking, choice.question);
