@@ -19,6 +19,7 @@ export { HeaderFacts } from "./header/header_facts.js";
 export { measures } from "./measures.js";
 export { adviceOf, hintNumbers, moments, pointsAt } from "./moments.js";
 export * as options from "./options.js";
+export { OwnTitles as OwnMarks } from "./people/own_titles.js";
 export { Person } from "./people/person.js";
 export { privateTo } from "./people/private.js";
 export { Seen } from "./people/seen.js";

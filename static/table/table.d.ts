@@ -181,6 +181,7 @@ export interface Parts<View, Me> {
   HeaderFacts: Component;
   Board: Component;
   Person: Component<{ seat: number }>;
+  OwnMarks: Component;
   Resolving: Component;
   YourCards: Component;
   OptionIcon: Component<{ option: string }>;

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.moments import Herald
 from tests.browser.person import Person
+from tests.browser.test_small import in_sight
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+NO_HINTS = "localStorage.setItem('hints', '[\"all\"]')"
+TOUCHING = """([one, other]) => {
+  const [a, b] = [one, other].map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  });
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
 
 LEARNING = """() => {
   localStorage.setItem('lesson', location.pathname.split('/')[2]);
@@ -105,3 +119,165 @@ def test_on_a_phone_too_each_card_says_what_it_would_count(laid: Callable[..., l
 
     expect(cards.filter(has_text="Repair 1").locator(".line")).to_have_text("counts −1")
     expect(cards.filter(has_text="Strategic Planning 4").locator(".line")).to_be_visible()
+
+
+def test_a_place_keeps_its_words_beside_whoever_stands_there(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+    command = anna.page.locator("[data-place=command]")
+
+    expect(command.locator(".tokens")).to_be_visible()
+    expect(command.locator("small")).to_have_text("order 2 vipers")
+    for words in (".place-name", "small"):
+        assert not command.evaluate(
+            f"(place, words) => ({TOUCHING})([place.querySelector(words), place.querySelector('.tokens')])", words
+        )
+
+
+def test_where_to_go_is_listed_with_what_one_can_do_there(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("moving", "Anna")
+
+    expect(anna.question.locator("[data-option='loc:armory'] small")).to_have_text("fight centurions")
+    expect(anna.question.locator("[data-option='loc:press-room'] small")).to_have_text("draw 2 politics; costs a card")
+
+
+def test_what_one_saw_of_ships_lies_there_until_it_is_put_away(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """R5.3"""
+    anna = come("Anna")
+    herald = Herald(anna.page)
+    anna.page.goto(lay("quiet")[0])
+    anna.is_asked()
+    saw = [
+        {
+            "text": f"You saw that civilian ship {letter} carries something.",
+            "private": True,
+            "what": {"kind": "civilian_seen", "seat": 0, "ship": f"ship:civilian-{letter}", "face": "civilian:empty"},
+        }
+        for letter in "ABZ"  # the last is gone
+    ]
+
+    herald.says(saw)
+
+    cards = anna.page.locator(".seen-ships article")
+    expect(cards).to_have_text([f"{letter}You saw that civilian ship {letter} carries something." for letter in "AB"])
+    anna.page.get_by_role("button", name="Put away", exact=True).click()
+    expect(cards).to_have_count(0)
+
+
+def test_what_was_taken_from_oneself_is_told_to_oneself_alone(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    anna = come("Anna")
+    anna.page.add_init_script(NO_HINTS)
+    herald = Herald(anna.page)
+    anna.page.goto(lay("moving")[0])
+    anna.is_asked()
+    anna.question.locator("[data-option='loc:armory']").click()
+    anna.is_asked()
+    taken = {"kind": "cards_taken", "seat": 3, "victim": 0, "cards": ["card:repair-1"]}
+    drawn = {"kind": "drew_cards", "seat": 0, "cards": ["card:repair-1"]}
+
+    herald.says(
+        [
+            {"text": "You draw Repair 1.", "private": True, "what": drawn},
+            {"text": "Dora took Repair 1 from you.", "private": True, "about": ["card:repair-1"], "what": taken},
+        ]
+    )
+
+    expect(anna.page.locator(".great")).to_have_text(["only you: Dora took Repair 1 from you."])
+
+
+def test_where_many_turns_passed_each_has_a_line(come: Callable[..., Person], lay: Callable[..., list[str]]) -> None:
+    anna = come("Anna")
+    herald = Herald(anna.page)
+    anna.page.goto(lay("moving")[0])
+    anna.is_asked()
+    anna.question.locator("[data-option='loc:armory']").click()
+    anna.is_asked()
+    heavy = {"text": "Galactica is damaged: Command.", "what": {"kind": "galactica_damaged", "token": "token:command"}}
+
+    def turn(seat: int, name: str) -> list[dict[str, object]]:
+        return [
+            {"text": f"Turn {seat + 1}: {name}.", "what": {"kind": "turn_began", "turn": seat + 1, "seat": seat}},
+            {"text": f"{name} moves.", "what": {"kind": "moved", "seat": seat, "place": "loc:command"}},
+            {"text": f"{name} activates Command.", "what": {"kind": "location_activated", "seat": seat}},
+        ]
+
+    herald.says([heavy] * 7 + turn(1, "Ben") + turn(2, "Cleo") + turn(3, "Dora"))
+
+    said = anna.page.locator(".storm li")
+    expect(said.locator(".said")).to_have_text(
+        [heavy["text"]] * 2 + [f"{name} activates Command." for name in ("Ben", "Cleo", "Dora")]
+    )
+    expect(said.last.locator(".unseen")).to_have_text("Dora’s turn:")
+
+
+def test_dice_of_what_is_over_go_with_it(come: Callable[..., Person], lay: Callable[..., list[str]]) -> None:
+    """They would lie there for nine seconds."""
+    anna = come("Anna")
+    herald = Herald(anna.page)
+    anna.page.goto(lay("quiet")[0])
+    anna.is_asked()
+    anna.page.clock.install()
+    dice = anna.page.locator(".dice li")
+    rolled = {"text": "Anna rolls 5.", "about": ["die:5"], "what": {"kind": "rolled", "seat": 0}}
+    herald.says([rolled])
+    expect(dice).to_have_count(1)
+
+    herald.says([{"text": "Turn 2: Ben.", "what": {"kind": "turn_began", "turn": 2, "seat": 1}}, rolled])
+    expect(dice.nth(1) if dice.count() > 1 else dice).to_be_visible()
+    anna.page.clock.run_for(2000)
+
+    expect(dice).to_have_count(1)
+
+
+# ── on a phone ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_whoever_presses_hand_sees_their_loyalty_and_not_the_crisis(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("check", "Anna", **PHONE)
+    expect(anna.page.locator(".crisis h3")).to_be_visible()
+
+    anna.page.locator(".tabs [data-tab=hand]").tap()
+
+    assert in_sight(anna.page.locator(".your-cards .secret").first)
+    assert anna.page.locator(".your-cards").evaluate("hand => hand.getBoundingClientRect().top") < 160
+
+
+def test_what_opens_at_the_end_of_the_people_lies_above_the_question(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    anna = come("Anna", **PHONE)
+    anna.page.goto(lay("battle", "--bots", "5")[0])
+    anna.is_asked()
+    anna.page.locator(".tabs [data-tab=people]").tap()
+
+    bots = anna.page.locator(".bots")
+    bots.locator("summary").tap()
+
+    for choice in bots.locator("select").all():
+        expect(choice).to_be_in_viewport(ratio=1)
+        assert in_sight(choice)
+
+
+@pytest.mark.parametrize("position", ["jumping", "shortage", "caprica"])
+def test_two_things_to_choose_from_are_both_in_sight(laid: Callable[..., list[Person]], position: str) -> None:
+    (person,) = laid(position, "Dora" if position == "caprica" else "Anna", **PHONE)
+    person.page.evaluate(NO_HINTS)
+    person.page.reload()
+    person.is_asked()
+
+    options = person.question.locator("button[data-option]")
+    expect(options).to_have_count(2)
+    for option in options.all():
+        assert in_sight(option)
+
+
+def test_ones_titles_are_in_sight(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna", **PHONE)
+
+    for part in ("board", "hand", "log"):
+        anna.page.locator(f".tabs [data-tab={part}]").tap()
+        expect(anna.page.locator(".own-titles mark")).to_have_text("Admiral")
+        expect(anna.page.locator(".own-titles mark")).to_be_in_viewport()

@@ -15,6 +15,7 @@ const nothing = () => null;
 export const HeaderFacts = nothing; // at the top
 export const Board = PlainBoard;
 export const Person = PlainPerson; // somebody at the table: `seat`
+export const OwnMarks = nothing; // beside whose turn it is: what all can see of oneself among the people, where those are out of sight
 export const Resolving = nothing; // below the question: what it is about
 export const YourCards = nothing; // what one has in hand
 export const OptionIcon = SeatIcon; // beside the words of an option: `option`

@@ -15,6 +15,7 @@ export function Status() {
       <span role="status" aria-live="polite">
         <b>${parts.turnWords(view, seat)}</b> ${waitingWords(view, seat, master ? null : choice.question)} ${master ? masterWords(view, mine) : yourWords(choice, seat, view)} ${choice.question?.given === null && html`<span class="unseen">${choice.question.text}</span>`}
       </span>
+      <${parts.OwnMarks} />
       <${Since} />
     </p>
   `;
