@@ -58,7 +58,7 @@ BOTH: tuple[box.Option, ...] = ("set", "variants")  # options by which boxes are
 
 class BattlestarGalactica(Game[Base]):
     name: ClassVar[str] = "bsg"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
 
     def check_options(self, options: Any) -> dict[str, Any]:
         try:

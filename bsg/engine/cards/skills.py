@@ -107,8 +107,9 @@ def executive_order(rules: Base) -> Flow[None]:
     rules.state.used_this_turn.append("Executive Order")
     by = rules.acting
     prompt = text("Choose the player to order.")
-    against = lambda seat: why_not_ordered(rules, seat, by)  # noqa: E731
-    if not (yield from rules.choose_character(by, against, prompt, even_alone=True)):
+    if not (
+        yield from rules.choose_character(by, lambda seat: why_not_ordered(rules, seat, by), prompt, even_alone=True)
+    ):
         return
     ordered = rules.seat_of(Who.CHOSEN)
     rules.tell(text("{seat} is ordered to act.", seat=at_seat(ordered)), what=Ordered(ordered, by))
