@@ -6,9 +6,11 @@ import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { nameOf, numeral, signed } from "../names.js";
 import { Token } from "../people/token.js";
+import { Emblem } from "../pictures/emblems.js";
 import { SkillIcon } from "../pictures/skill_icon.js";
 import { Claims } from "./claims.js";
 import { Concerned } from "./concerned.js";
+import { Picture } from "./crisis.js";
 
 const CARDS_SHOWN = 6; // backs drawn one by one; more of them are a number
 
@@ -22,6 +24,7 @@ export function Check({ check, named, turned, skip }) {
     <section class=${`check ${named ? "" : "card-large"}`} aria-label=${t("check")}>
       ${!named &&
       html`<header>
+        <${Picture} of=${check.source} />
         <${Concerned} seats=${[check.by, check.about]} />
         <h3>${t("check_of", { name: nameOf(view, check.source) })}</h3>
         <p class="bar-to-pass"><b class="value">${check.difficulty}</b><span class="skills">${check.skills.map((skill) => html`<${SkillIcon} key=${skill} skill=${skill} />`)}</span>
@@ -133,8 +136,8 @@ function Revealed({ cards, turned }) {
     <ul class="revealed" aria-label=${t("revealed")}>
       ${cards.map((card, n) =>
         n < turned
-          ? html`<li key=${n} class=${shape(card.counts)} data-explain=${card.card}>
-              <${SkillIcon} skill=${card.skill} /><span>${card.name}</span><b>${signed(card.counts)}</b>
+          ? html`<li key=${n} class=${`${shape(card.counts)} ${card.skill}`} data-explain=${card.card}>
+              <${Emblem} kind=${card.skill} /><${SkillIcon} skill=${card.skill} /><span>${card.name}</span><b>${signed(card.counts)}</b>
             </li>`
           : html`<li key=${n} class="face-down" aria-hidden="true"></li>`,
       )}

@@ -5,6 +5,8 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Emblem } from "../pictures/emblems.js";
+import { sceneOf } from "../pictures/scene_of.js";
+import { Scene } from "../pictures/scenes.js";
 import { Boxes } from "./boxes.js";
 import { Concerned } from "./concerned.js";
 
@@ -16,18 +18,25 @@ export function Crisis({ crisis, outcome, first, children }) {
   return html`
     <article class=${`card-large crisis ${first ? "revealed-first" : ""}`} aria-label=${crisis.name}>
       <header data-explain=${crisis.card}>
+        <${Picture} of=${crisis.card} />
         <${Emblem} kind=${kindOf(crisis.card)} />
         <${Concerned} seats=${[crisis.drawer]} />
         <h3>${crisis.name}</h3>
         <small>${t("drawn_by", { name: personName(view, crisis.drawer) })}</small>
       </header>
-      <i class="watermark" aria-hidden="true"><${Emblem} kind=${kindOf(crisis.card)} /></i>
       ${first && children}
       <${Boxes} boxes=${crisis.boxes} chosen=${crisis.choice} outcome=${outcome} pick=${pick} />
       <${Then} crisis=${crisis} />
       ${!first && children}
     </article>
   `;
+}
+
+// What it is about: small behind the name in the panel, large above it on the stage.
+/** @param {{ of: string }} props */
+export function Picture({ of }) {
+  const kind = sceneOf(of);
+  return kind && html`<span class="picture"><${Scene} kind=${kind} /></span>`;
 }
 
 // What its icons say.
