@@ -6,6 +6,8 @@ import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { OwnTrauma } from "../nebula/trauma.js";
 import { Emblem } from "../pictures/emblems.js";
+import { Portrait } from "../pictures/portrait.js";
+import { Subject } from "../pictures/subjects.js";
 import { Hand } from "./hand.js";
 import { Orders } from "./orders.js";
 
@@ -17,8 +19,8 @@ export function YourCards() {
     <footer class=${`your-cards ${bare ? "bare" : ""}`} id="hand" aria-label=${t("your_things")}>
       <div class="secrets">
         <${Secret} name=${t("loyalty")} count=${t("cards", { n: me.loyalty.length })}>
-          ${me.team && html`<p><b>${t(`team:${me.team}`)}</b></p>`}
-          ${me.loyalty.map((card, n) => html`<${LoyaltyCard} key=${n} card=${card} />`)}
+          ${me.loyalty.map((card, n) => html`<${LoyaltyCard} key=${n} card=${card} character=${view.players[me.seat].character ?? "anybody"} />`)}
+          ${me.team && html`<p class=${`team ${me.team}`}><b>${t(`team:${me.team}`)}</b></p>`}
         <//>
         ${me.super_crises.length > 0 &&
         html`<${Secret} name=${t("super_crises")} count=${t("cards", { n: me.super_crises.length })}>
@@ -32,13 +34,17 @@ export function YourCards() {
   `;
 }
 
-// A card that one turns over for oneself, as long as one holds it.
-/** @param {{ card: import("../game").LoyaltyView }} props */
-function LoyaltyCard({ card }) {
+// A card that one turns over for oneself, over all of the screen, as long as one holds it: one's own face, or what is behind it.
+/** @param {{ card: import("../game").LoyaltyView, character: string }} props */
+function LoyaltyCard({ card, character }) {
   return html`
     <article class=${`loyalty-card ${card.cylon ? "cylon" : "human"}`}>
       <i class="loyalty-back" aria-hidden="true"><${Emblem} kind="loyalty" /></i>
-      <div class="loyalty-face"><${Emblem} kind="loyalty" /><p><b>${card.name}</b></p><p>${card.text}</p></div>
+      <div class="loyalty-face">
+        <span class="true-face" aria-hidden="true"><i class="rays"></i>${card.cylon && html`<${Subject} kind="centurion" />`}<${Portrait} of=${character} cylon=${card.cylon} /></span>
+        <p><b>${card.name}</b></p>
+        <p>${card.text}</p>
+      </div>
     </article>
   `;
 }
