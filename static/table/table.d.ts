@@ -159,14 +159,6 @@ export interface Moment {
   [detail: string]: any;
 }
 
-/** Where it is shown, in pixels of the window. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 type Component<Props = {}> = (props: Props) => Drawn;
 
 export interface Explanation {
@@ -192,7 +184,7 @@ export interface Parts<View, Me> {
   Wishes: Component;
   Outcome: Component;
   Aftermath: Component;
-  Moment: Component<{ moment: Moment; box: Box }>;
+  Moment: Component<{ moment: Moment }>;
   privateTo(view: View, seat: number): Me | null;
   turnWords(view: View, seat: number | null): string;
   atHand(view: Partial<View>): string | null;

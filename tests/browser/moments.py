@@ -64,6 +64,32 @@ MOMENTS: dict[str, list[tuple[str, Happening]]] = {
 }
 
 
+# What stands on the plate of each: a title, and one line of whom it befalls or what it did.
+PLATES = {
+    "jump": "FTL jump",
+    "arrival": "Distance 2 of 8Icy Moon",
+    "attack": "Cylon attack151",
+    "auto_attack": "Auto Attack",
+    "destroyed": "Destroyed11",
+    "civilian": "Civilian ship lostIt carried 1 population and 1 fuel.",
+    "unseen": "Civilian ship lostA civilian ship is destroyed.",
+    "damaged": "Galactica is hitGalactica is damaged: Command.",
+    "boarded": "BoardedA centurion boards Galactica.",
+    "launch": "EmilVipers launch",
+    "nuke": "Nuclear strikeCleo launches a nuke at a basestar.",
+    "brig": "EmilInto the Brig",
+    "execution": "DoraExecuted",
+    "title": "AnnaPresident",
+    "sleeper": "Sleeper agentsThe sleeper agents wake: everybody receives loyalty cards.",
+    "sympathizer": "BenSympathizer",
+    "cylon": "Fay is a Cylon",
+    "crossroads": "The crossroads",
+    "trial": "The trial",
+    "eliminated": "DoraCondemned",
+    "victory": "The humans have wonThe humans reach Kobol.",
+    "defeat": "The Cylons have wonGalactica is destroyed.",
+}
+
 KINDS = {"victory": "ending", "defeat": "ending", "unseen": "civilian"}  # of those that are named otherwise
 
 # A moment stays until it is skipped: for pictures, and for tests on a busy machine.

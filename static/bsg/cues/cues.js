@@ -19,7 +19,7 @@ const BEGINS = {
   area_nuked: ({ area }) => ({ kind: "nuke", weight: 6, area: thingOf(area), hits: [], sound: "drums" }),
   sent: ({ seat, place }) => place === "loc:brig" && { kind: "brig", weight: 4, seat, sound: "drums" },
   executed: ({ seat }) => ({ kind: "execution", weight: 7, lingers: true, seat, sound: "drums" }),
-  title_passed: ({ title, seat }) => ({ kind: "title", weight: 5, title: thingOf(title), seat, sound: "ping" }),
+  title_passed: ({ title, seat, before }) => ({ kind: "title", weight: 5, title: thingOf(title), seat, before, sound: "ping" }),
   sleeper_phase: () => ({ kind: "sleeper", weight: 8, lingers: true, sound: "drums" }),
   sympathizer_revealed: ({ seat }) => ({ kind: "sympathizer", weight: 7, lingers: true, seat, sound: "card" }),
   cylon_revealed: ({ seat, card }) => ({ kind: "cylon", weight: 9, lingers: true, seat, card, sound: "drums" }),

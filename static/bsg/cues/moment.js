@@ -1,11 +1,11 @@
 // What a great moment looks like: something over the board where it happens, and a plate that says what it is.
 
-import { spot } from "../../table/moments/frame.js";
 import { personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { nameOf, titleName } from "../names.js";
+import { Shape } from "../pictures/shape.js";
 import { Over } from "./over.js";
 import { Places } from "./places.js";
 import { Souls } from "./souls.js";
@@ -34,28 +34,44 @@ const DRAWN = {
   ending: Over,
 };
 
-export function Moment({ moment, box }) {
+export function Moment({ moment }) {
   const Drawn = DRAWN[moment.kind];
-  const at = (place) => (place && spot(place, box)) || { x: box.width / 2, y: box.height / 2 };
   return html`
     <div class=${`moment as-${moment.kind} ${moment.winner ? `for-${moment.winner}` : ""}`}>
       <i class="veil-over"></i>
-      <${Drawn} moment=${moment} box=${box} at=${at} />
+      <${Drawn} moment=${moment} />
       <${Plate} moment=${moment} />
     </div>
   `;
 }
 
-const SAID = 2; // sentences on the plate; ears hear all of them
+// Their title says it all: nothing is said twice. Ears hear all of the log.
+const TOLD = ["jump", "arrival", "attack", "auto_attack", "destroyed", "brig", "execution", "eliminated", "sympathizer", "cylon", "title", "trial", "crossroads", "launch"];
 
 function Plate({ moment }) {
   const { view } = useGame();
+  const above = aboveOf(moment, view);
   return html`
     <div class="plate">
+      ${above && html`<small>${above}</small>`}
       <b>${titleOf(moment, view)}</b>
-      ${moment.lines.slice(0, SAID).map((line, n) => html`<span key=${n}>${line}</span>`)}
+      ${["attack", "destroyed"].includes(moment.kind) && html`<${Tally} ships=${moment.ships} />`}
+      ${!TOLD.includes(moment.kind) && html`<span>${moment.lines[moment.faces?.length ? 1 : 0]}</span>`}
     </div>
   `;
+}
+
+// How many of each.
+function Tally({ ships }) {
+  const kinds = [...new Set(ships.map(({ ship }) => ship))];
+  return html`<span class="tally">${kinds.map((kind) => html`<i key=${kind}><${Shape} kind=${kind} />${ships.reduce((sum, { ship, count }) => sum + (ship === kind ? count : 0), 0)}</i>`)}</span>`;
+}
+
+// Whom it befalls, and how far they have come.
+function aboveOf({ kind, seat }, view) {
+  if (kind === "arrival") return `${t("distance")} ${t("of", { value: view.game.distance, most: view.game.goal })}`;
+  const named = ["brig", "execution", "eliminated", "sympathizer", "title", "launch"].includes(kind) && seat !== null && seat !== undefined;
+  return named ? personName(view, seat) : null;
 }
 
 function titleOf({ kind, card, title, winner, seat }, view) {

@@ -4,9 +4,9 @@ import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Sky, skyOf } from "../pictures/backdrop.js";
 import { Emblem } from "../pictures/emblems.js";
-import { Hull } from "../pictures/hull.js";
+import { Homecoming, Lost } from "../pictures/ends.js";
 import { Portrait } from "../pictures/portrait.js";
-import { Shape } from "../pictures/shape.js";
+import { Heavens, Placed } from "./places.js";
 
 export function Over(props) {
   return html`<${ACTS[props.moment.kind]} ...${props} />`;
@@ -14,60 +14,66 @@ export function Over(props) {
 
 const ACTS = { jump: Jump, arrival: Destination, sleeper: Sleeper, crossroads: Crossroads, trial: Trial, ending: Ending };
 
-const STREAKS = Array.from({ length: 46 }, (_, n) => {
+const STREAKS = Array.from({ length: 84 }, (_, n) => {
   const turn = n * 2.399963; // no two in a line
-  const [from, to] = [90 + ((n * 37) % 120), 240 + ((n * 53) % 260)];
+  const [from, to] = [70 + ((n * 37) % 120), 250 + ((n * 53) % 290)];
   return `M${Math.round(from * Math.cos(turn))},${Math.round(from * Math.sin(turn))} L${Math.round(to * Math.cos(turn))},${Math.round(to * Math.sin(turn))}`;
 });
 
 // Stars that streak, in three depths, and a flash.
 function Jump() {
   return html`
+    <${Heavens} />
+    <i class="lamp blue"></i>
     ${[0, 1, 2].map((depth) => html`<svg key=${depth} class=${`streaks depth-${depth}`} viewBox="-400 -260 800 520" preserveAspectRatio="xMidYMid slice"><path d=${STREAKS.filter((_, n) => n % 3 === depth).join("")} /></svg>`)}
-    <span class="leaper"><${Hull} name="galactica" id="leaper" /></span>
+    <${Placed} kind="warship" class="leaping" x=${50} y=${42} size=${104} />
     <i class="flash"></i>
   `;
 }
 
-// The destination is turned over, before its own sky.
+// The destination is turned over, before its own sky; the fleet comes out of the light.
 function Destination({ moment }) {
+  const kind = skyOf(moment.card);
   return html`
-    <div class="far-sky"><${Sky} kind=${skyOf(moment.card)} over="far" /></div>
+    <${Heavens} kind=${kind} />
+    <i class="lamp blue low"></i>
+    <${Placed} kind="liner" class="gliding" x=${86} y=${60} size=${15} delay=${160} />
+    <${Placed} kind="liner" class="gliding" x=${17} y=${66} size=${11} delay=${220} />
+    <${Placed} kind="warship" class="gliding" x=${66} y=${50} size=${64} delay=${80} />
+    <span class="turning world"><span class="leaf front"><${Emblem} kind="destination" /></span><span class="leaf back"><${Sky} kind=${kind} small over="card" /></span></span>
     <i class="flash fading-flash"></i>
-    <span class="turning world"><span class="leaf front"><${Emblem} kind="destination" /></span><span class="leaf back"><${Sky} kind=${skyOf(moment.card)} small /></span></span>
   `;
 }
 
+// Any of them; a light goes from face to face.
 function Sleeper() {
-  const { view } = useGame();
-  return html`
-    <span class="handed">${view.players.map((player) => html`<i key=${player.seat} style=${{ "--delay": `${player.seat * 80}ms` }}><${Emblem} kind="loyalty" /></i>`)}</span>
-    <i class="visor wide"><i></i></i>
-  `;
+  return html`<${Faces} class="asleep" /><i class="scan"><i></i></i>`;
 }
 
 function Crossroads() {
-  return html`<span class="great-emblem"><${Emblem} kind="crossroads" /></span><${Faces} />`;
+  return html`
+    <svg class="ways" viewBox="-200 -200 400 400" preserveAspectRatio="xMidYMid slice"><path fill="url(#p-night)" d="M-400,-400 H400 V400 H-400Z" /><circle fill="url(#p-blue)" cx="-118" cy="-112" r="170" /><circle fill="url(#p-red)" cx="118" cy="-112" r="170" /><circle fill="url(#p-world)" cx="-118" cy="-112" r="46" /><circle fill="url(#p-ember)" cx="118" cy="-112" r="50" /><path class="way" d="M0,180 C0,40 -30,-30 -90,-84 M0,180 C0,40 30,-30 90,-84" /></svg>
+    <${Placed} kind="warship" class="looming" x=${50} y=${42} size=${44} />
+    <${Faces} />
+  `;
 }
 
 function Trial() {
-  return html`<span class="great-emblem amid"><svg class="emblem" viewBox="0 0 48 48"><path d="M22.5,4 H25.5 V9 L42,13 V16 L38,15 L44,29 C44,33 32,33 32,29 L37,15 L25.5,12 V40 H34 V44 H14 V40 H22.5 V12 L11,15 L16,29 C16,33 4,33 4,29 L10,15 L6,16 V13 L22.5,9Z" /></svg></span><${Faces} parted />`;
+  return html`
+    <i class="lamp gold"></i>
+    <svg class="scales" viewBox="0 0 200 120"><path class="beam" d="M97,10 h6 v8 L188,30 v5 L103,25 V104 h26 v8 H71 v-8 h26 V25 L12,35 v-5 L97,18Z" /><path class="chains" d="M14,33 L-8,76 M14,33 L36,76 M186,33 L164,76 M186,33 L208,76" /><path class="pans" d="M-12,76 H40 C36,92 -8,92 -12,76Z M160,76 H212 C208,92 164,92 160,76Z" /><circle class="beam" cx="100" cy="8" r="6" /></svg>
+    <${Faces} class="parted" />
+  `;
 }
 
-// `parted`: on two sides.
-function Faces({ parted = false }) {
+function Faces({ class: name = "" }) {
   const { view } = useGame();
-  return html`<span class=${`faces ${parted ? "parted" : ""}`}>${view.players.filter((player) => player.character && !player.out).map((player) => html`<span key=${player.seat} data-seat=${player.seat} style=${{ "--delay": `${player.seat * 70}ms` }}><${Portrait} of=${player.character} cylon=${player.cylon} /></span>`)}</span>`;
+  const faces = view.players.filter((player) => player.character && !player.out);
+  const rows = faces.length === 4 ? 2 : 3; // in a row on a phone: never one alone
+  return html`<span class=${`faces ${name}`} style=${{ "--in-row": rows }}>${faces.map((player) => html`<span key=${player.seat} data-seat=${player.seat} style=${{ "--delay": `${player.seat * 70}ms` }}><${Portrait} of=${player.character} cylon=${player.cylon} /></span>`)}</span>`;
 }
 
 // The fleet gets home, or she breaks and what hunted her is all that is left.
 function Ending({ moment }) {
-  const home = moment.winner === "humans";
-  const ships = home ? ["viper", "viper", "raptor", "viper", "viper"] : ["raider", "basestar", "raider", "basestar", "raider"];
-  const flagship = html`<${Hull} name="galactica" id="flagship" />`;
-  return html`
-    <div class="far-sky"><${Sky} kind=${home ? "garden" : "embers"} small over="end" /></div>
-    ${home ? html`<span class="flagship">${flagship}</span>` : html`<span class="flagship fore">${flagship}</span><span class="flagship aft">${flagship}</span><i class="fire"></i>`}
-    <span class="parade">${ships.map((ship, n) => html`<i key=${n} class=${ship} style=${{ "--delay": `${n * 70}ms` }}><${Shape} kind=${ship} /></i>`)}</span>
-  `;
+  return html`<span class="finale"><${moment.winner === "humans" ? Homecoming : Lost} /></span>`;
 }

@@ -1,15 +1,11 @@
-// Moments in space and aboard: ships that come, fly out and burst, hits on the hull, boots on the deck.
+// Moments in space and aboard, as stills: ships that come and fly out, fire, boots on the deck.
 
 import { html } from "../../vendor/preact-htm.js";
+import { useGame } from "../context.js";
+import { Sky, skyOf } from "../pictures/backdrop.js";
 import { ICONS } from "../pictures/icons.js";
-import { Shape } from "../pictures/shape.js";
-
-const STEP = 110; // milliseconds between two areas
-const DRAWN = 3; // ships of a kind and area
-const HOME = "hangar-deck";
-const ALL_AROUND = ["front", "starboard-bow", "starboard-aft", "rear", "port-aft", "port-bow"];
-
-const px = (n) => `${Math.round(n)}px`;
+import { Subject } from "../pictures/subjects.js";
+import { Radar } from "./radar.js";
 
 export function Places(props) {
   return html`<${ACTS[props.moment.kind]} ...${props} />`;
@@ -17,127 +13,160 @@ export function Places(props) {
 
 const ACTS = { attack: Attack, auto_attack: AutoAttack, launch: Launch, destroyed: Destroyed, civilian: Civilian, damaged: Damaged, boarded: Boarded, nuke: Nuke };
 
-// Ships by area, in the order in which they came.
-function byArea(ships) {
-  const areas = new Map();
-  for (const one of ships) areas.set(one.area, [...(areas.get(one.area) ?? []), one]);
-  return [...areas];
+// Where the fleet is.
+export function Heavens({ kind = "" }) {
+  const { view } = useGame();
+  const here = skyOf(view.game.route[view.game.route.length - 1] ?? null);
+  return html`<div class="far-sky"><${Sky} kind=${kind || here} over="still" /></div>`;
 }
 
-function Attack({ moment, box, at }) {
-  return byArea(moment.ships).map(([area, ships], n) => html`<${Arrival} key=${area} ships=${ships} to=${at(area)} box=${box} delay=${n * STEP} />`);
+// A subject at a point of the still, in hundredths of it; `size` of its lesser side.
+/** @param {{ kind: string, x: number, y: number, size: number, class?: string, turn?: number, delay?: number }} props */
+export function Placed({ kind, x, y, size, class: name = "", turn = 0, delay = 0 }) {
+  return html`<span class=${`placed ${name}`} style=${{ left: `${x}%`, top: `${y}%`, "--size": `${size}cqmin`, rotate: `${turn}deg`, "--dx": `${62 - x}cqw`, "--dy": `${30 - y}cqh`, "--delay": `${delay}ms` }}><${Subject} kind=${kind} /></span>`;
+}
+
+// Where those fly who come at one: the nearest first. The last ones are far.
+const SWARM = [
+  [30, 54, 62, -13],
+  [79, 62, 40, 12],
+  [56, 40, 25, 5],
+  [13, 33, 21, -20],
+  [90, 37, 16, 16],
+  [43, 25, 12, 2],
+];
+const HUNTERS = [
+  [64, 25, 66, -7],
+  [24, 18, 34, 9],
+];
+
+const countOf = (ships, kind) => ships.filter(({ ship }) => ship === kind).reduce((sum, one) => sum + one.count, 0);
+
+function Attack({ moment }) {
+  const { ships } = moment;
+  const flying = ["heavy-raider", "raider"].flatMap((kind) => Array.from({ length: countOf(ships, kind) }, () => kind)).slice(0, SWARM.length);
+  const near = flying.length ? HUNTERS : [[50, 36, 104, -7], HUNTERS[1]]; // alone, it is what one sees
+  return html`
+    <${Heavens} />
+    <i class="lamp red high"></i>
+    ${near.slice(0, countOf(ships, "basestar")).map(([x, y, size, turn], n) => html`<${Placed} key=${n} kind="hunter" class="looming" x=${x} y=${y} size=${size} turn=${turn} />`)}
+    ${flying.map((kind, n) => ({ kind, n })).reverse().map(({ kind, n }) => {
+      const [x, y, size, turn] = SWARM[n];
+      return html`<${Placed} key=${n} kind=${kind} class="swooping" x=${x} y=${y} size=${size} turn=${turn} delay=${(SWARM.length - n) * 60} />`;
+    })}
+    <${Radar} ships=${ships} />
+  `;
 }
 
 // From all around, whatever came.
-function AutoAttack({ moment, box, at }) {
-  if (moment.ships.length) return html`<${Attack} moment=${moment} box=${box} at=${at} />`;
-  const ships = [{ ship: "raider", count: 2 }];
-  return ALL_AROUND.map((area, n) => html`<${Arrival} key=${area} ships=${ships} to=${at(area)} box=${box} delay=${n * 60} />`);
+function AutoAttack({ moment }) {
+  const ships = moment.ships.length ? moment.ships : [{ ship: "basestar", count: 1 }, { ship: "raider", count: 5 }];
+  return html`<${Attack} moment=${{ ...moment, ships }} />`;
 }
 
-function Arrival({ ships, to, box, delay }) {
-  const [dx, dy] = outwards(to, box);
-  const flying = ships.flatMap(({ ship, count }) => Array.from({ length: Math.min(count, DRAWN) }, () => ship));
-  const turned = `${Math.round((Math.atan2(-dy, -dx) * 180) / Math.PI + 90)}deg`;
+// Down the tube and out: frames that come nearer, light on their edges.
+const FRAMES = [1, 0.72, 0.5, 0.33, 0.21];
+
+function Launch({ moment }) {
+  const vipers = Math.min(moment.ships.reduce((sum, one) => sum + one.count, 0), 3);
+  const seats = [
+    [50, 50, 58, 0],
+    [31, 34, 24, 10],
+    [66, 31, 17, -10],
+  ];
   return html`
-    <i class="ping" style=${{ left: px(to.x), top: px(to.y), "--delay": `${delay}ms` }}></i>
-    ${flying.map(
-      (ship, n) => html`<span key=${n} class=${`flyer ${ship}`} style=${{ left: px(to.x + spread(n)), top: px(to.y + ((n * 17) % 30) - 10), "--dx": px(dx), "--dy": px(dy), "--turn": turned, "--delay": `${delay + n * 30}ms` }}><${Shape} kind=${ship} /></span>`,
-    )}
+    <${Heavens} />
+    <i class="lamp blue"></i>
+    <svg class="tube" viewBox="-200 -200 400 400" preserveAspectRatio="xMidYMid slice">
+      ${FRAMES.slice(0, -1).map((far, n) => html`<path key=${n} class=${n % 2 ? "wall odd" : "wall"} fill-rule="evenodd" d=${`${frameOf(far * 330)} ${frameOf(FRAMES[n + 1] * 330)}`} />`)}
+      ${FRAMES.map((far, n) => html`<path key=${n} class="edge" d=${frameOf(far * 330)} />`)}
+      <path class="guides" d="M-196,140 L-36,22 M196,140 L36,22 M-120,196 L-24,40 M120,196 L24,40" />
+    </svg>
+    ${seats.slice(0, vipers).reverse().map(([x, y, size, turn], n) => html`<${Placed} key=${n} kind="viper" class="launching" x=${x} y=${y} size=${size} turn=${turn} delay=${(vipers - n) * 90} />`)}
+    <${Radar} ships=${moment.ships} ours />
   `;
 }
 
-const spread = (n) => [0, -50, 50, -86, 86, 24, -24][n % 7];
+const frameOf = (r) => {
+  const [wide, cut] = [Math.round(r), Math.round(r * 0.42)];
+  const high = Math.round(r * 0.78);
+  return `M${-wide},${-high + cut} L${-wide + cut},${-high} H${wide - cut} L${wide},${-high + cut} V${high - cut} L${wide - cut},${high} H${-wide + cut} L${-wide},${high - cut}Z`;
+};
 
-// Away from the middle, beyond the edge.
-function outwards({ x, y }, { width, height }) {
-  const [dx, dy] = [x - width / 2, y - height / 2];
-  const length = Math.hypot(dx, dy) || 1;
-  const far = Math.max(width, height) * 0.45;
-  return [(dx / length) * far, (dy / length || -1 / length) * far];
-}
+const WRECKS = { basestar: ["hunter", 92], raider: ["raider", 66], "heavy-raider": ["heavy-raider", 66], viper: ["viper", 52], "viper-mark-vii": ["viper", 52] };
 
-function Launch({ moment, at }) {
-  const from = at(HOME);
-  return byArea(moment.ships).map(([area, ships], group) => {
-    const to = at(area);
-    const vipers = ships.flatMap(({ ship, count }) => Array.from({ length: Math.min(count, DRAWN) }, () => ship));
-    const turned = `${Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 180)}deg`;
-    return vipers.map(
-      (ship, n) => html`<span key=${`${area}${n}`} class="flyer viper" style=${{ left: px(to.x + spread(n)), top: px(to.y), "--dx": px(from.x - to.x), "--dy": px(from.y - to.y), "--turn": turned, "--delay": `${group * STEP + n * 70}ms` }}><i class="trail"></i><${Shape} kind=${ship} /></span>`,
-    );
-  });
-}
-
-function Burst({ x, y, size = 1, delay = 0 }) {
+// What bursts, the largest in the middle.
+function Destroyed({ moment }) {
+  const kinds = moment.ships.map(({ ship }) => ship).sort((a, b) => (WRECKS[b]?.[1] ?? 0) - (WRECKS[a]?.[1] ?? 0));
+  const [kind, size] = WRECKS[kinds[0]] ?? WRECKS.raider;
+  const spots = [
+    [18, 26],
+    [83, 56],
+  ];
   return html`
-    <span class="burst" style=${{ left: px(x), top: px(y), "--size": size, "--delay": `${delay}ms` }}>
-      <i class="core"></i><i class="ring"></i>
-      <svg class="rays" viewBox="-50 -50 100 100"><path d=${RAYS} /></svg>
-      <svg class="shards" viewBox="-50 -50 100 100"><path d=${SHARDS} /></svg>
-    </span>
+    <${Heavens} />
+    <i class="lamp amber"></i>
+    ${kinds.slice(1, 3).map((other, n) => html`<${Placed} key=${n} kind=${(WRECKS[other] ?? WRECKS.raider)[0]} class="bursting" x=${spots[n][0]} y=${spots[n][1]} size=${26} turn=${n ? 30 : -24} /><${Placed} kind="fire" class="fire-ball" x=${spots[n][0] + 2} y=${spots[n][1]} size=${26} delay=${120 + n * 90} />`)}
+    <${Placed} kind=${kind} class="bursting" x=${50} y=${42} size=${size} turn=${-11} />
+    <${Placed} kind="fire" class="fire-ball" x=${56} y=${44} size=${size * 0.8} />
+    <${Placed} kind="fire" class="fire-ball" x=${40} y=${34} size=${size * 0.34} delay=${160} />
+    <${Radar} ships=${moment.ships} ours=${kinds.every((one) => one.startsWith("viper"))} />
   `;
-}
-
-const around = (count, path) => Array.from({ length: count }, (_, n) => path((n * 2 * Math.PI) / count + (n % 3) * 0.2, n)).join("");
-const at = (turn, far) => `${(far * Math.cos(turn)).toFixed(1)},${(far * Math.sin(turn)).toFixed(1)}`;
-const RAYS = around(16, (turn, n) => `M${at(turn - 0.09, 9)} L${at(turn, 28 + (n % 4) * 7)} L${at(turn + 0.09, 9)}Z`);
-const SHARDS = around(11, (turn, n) => `M${(20 + (n % 3) * 9) * Math.cos(turn)},${(20 + (n % 3) * 9) * Math.sin(turn)} l3,1.5 -1,3 -3,-2Z`);
-
-function Destroyed({ moment, at }) {
-  return moment.ships.map(({ ship, area }, n) => {
-    const { x, y } = at(area);
-    const [here, delay] = [x + spread(n), n * 90];
-    return html`
-      <span key=${n} class=${`goner ${ship}`} style=${{ left: px(here), top: px(y), "--delay": `${delay}ms` }}><${Shape} kind=${ship} /></span>
-      <${Burst} x=${here} y=${y} size=${ship === "basestar" ? 2.4 : 1.1} delay=${delay} />
-    `;
-  });
 }
 
 // She breaks in two, and what she carried is counted.
-function Civilian({ moment, box, at }) {
-  const { x, y } = at(moment.area ?? "rear"); // one that was not on the board lay behind
+function Civilian({ moment }) {
   const losses = moment.faces.flatMap((face) => [...face.matchAll(/([a-z]+)-(\d)/g)]);
   return html`
-    <span class="wrecked fore" style=${{ left: px(x), top: px(y) }}><${Shape} kind="civilian" letter=${moment.letter} /></span>
-    <span class="wrecked aft" style=${{ left: px(x), top: px(y) }}><${Shape} kind="civilian" letter=${moment.letter} /></span>
-    <${Burst} x=${x} y=${y} size=${1.9} />
-    ${losses.length > 0 && html`<span class="losses" style=${{ left: px(Math.min(Math.max(x, 120), box.width - 120)), top: px(y > 150 ? y - 84 : y + 84) }}>
-      ${losses.map(([, resource, n]) => html`<b key=${resource}><svg viewBox=${ICONS[resource][0]}><path d=${ICONS[resource][1]} /></svg>−${n}</b>`)}
-    </span>`}
+    <${Heavens} />
+    <i class="lamp amber"></i>
+    <${Placed} kind="liner" class="breaking fore" x=${47} y=${42} size=${112} turn=${-13} />
+    <${Placed} kind="liner" class="breaking aft" x=${55} y=${45} size=${112} turn=${5} />
+    <${Placed} kind="fire" class="fire-ball" x=${49} y=${43} size=${62} />
+    <${Placed} kind="fire" class="fire-ball" x=${68} y=${36} size=${22} delay=${140} />
+    ${losses.length > 0 && html`<span class="losses">${losses.map(([, resource, n]) => html`<b key=${resource}><svg viewBox=${ICONS[resource][0]}><path d=${ICONS[resource][1]} /></svg>−${n}</b>`)}</span>`}
+    ${moment.area && html`<${Radar} ships=${[{ ship: "civilian", area: moment.area }]} ours />`}
   `;
 }
 
-function Damaged({ moment, at, box }) {
+const HITS = [
+  [58, 46, 50],
+  [33, 52, 34],
+  [77, 34, 30],
+];
+
+// Along her flank.
+function Damaged({ moment }) {
   return html`
-    <i class="alert" style=${{ width: px(box.width), height: px(box.height) }}></i>
-    ${moment.tokens.map((token, n) => {
-      const { x, y } = at(token);
-      return html`<${Burst} key=${n} x=${x} y=${y} size=${1.5} delay=${n * 140} /><i class="ping" style=${{ left: px(x), top: px(y), "--delay": `${n * 140}ms` }}></i>`;
-    })}
+    <${Heavens} />
+    <${Placed} kind="warship" class="looming" x=${62} y=${45} size=${186} turn=${-7} />
+    ${HITS.slice(0, Math.max(moment.tokens.length, 1)).map(([x, y, size], n) => html`<${Placed} key=${n} kind="fire" class="fire-ball" x=${x} y=${y} size=${size} delay=${n * 140} />`)}
+    <i class="alert"></i>
   `;
 }
 
-function Boarded({ moment, at, box }) {
-  const to = at("armory");
-  const from = moment.area ? at(moment.area) : { x: box.width, y: to.y };
+// In the light of a door that was cut open.
+function Boarded({ moment }) {
+  const beside = [
+    [15, 56, 70],
+    [85, 56, 70],
+  ];
   return html`
-    <i class="alert" style=${{ width: px(box.width), height: px(box.height) }}></i>
-    ${Array.from({ length: Math.min(moment.count, 3) }, (_, n) => html`
-      <span key=${n} class="flyer centurion" style=${{ left: px(to.x + n * 96), top: px(to.y), "--dx": px((from.x - to.x) * 0.7), "--dy": px((from.y - to.y) * 0.7), "--turn": "0deg", "--delay": `${n * 120}ms` }}><${Shape} kind="centurion" /></span>
-    `)}
-    <i class="scan" style=${{ left: px(to.x), top: px(to.y) }}></i>
+    <svg class="doorway" viewBox="-200 -200 400 400" preserveAspectRatio="xMidYMid slice"><path fill="url(#p-blood)" d="M-400,-400 H400 V400 H-400Z" /><ellipse fill="url(#p-white)" cy="-40" rx="190" ry="210" /><path class="jamb" d="M-400,-400 H-110 L-138,-150 V400 H-400Z M400,-400 H110 L138,-150 V400 H400Z M-110,-400 H110 V-196 L-110,-196Z" /><path class="edge" d="M-138,400 V-150 L-110,-196 H110 L138,-150 V400" /></svg>
+    ${beside.slice(0, moment.count - 1).map(([x, y, size], n) => html`<${Placed} key=${n} kind="centurion" class="marching" x=${x} y=${y} size=${size} delay=${200 + n * 120} />`)}
+    <${Placed} kind="centurion" class="marching" x=${50} y=${55} size=${112} />
+    <i class="scan"><i></i></i>
+    <i class="alert"></i>
   `;
 }
 
-function Nuke({ moment, at }) {
-  const [from, to] = [at("weapons-control"), at(moment.area)];
-  const turned = `${Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90)}deg`;
+// A second sun.
+function Nuke() {
   return html`
-    <span class="flyer warhead" style=${{ left: px(to.x), top: px(to.y), "--dx": px(from.x - to.x), "--dy": px(from.y - to.y), "--turn": turned, "--delay": "0ms" }}><${Shape} kind="nuke" /></span>
-    <i class="blinding" style=${{ left: px(to.x), top: px(to.y) }}></i>
-    <i class="shockwave" style=${{ left: px(to.x), top: px(to.y) }}></i>
-    <span class="goner burnt basestar" style=${{ left: px(to.x), top: px(to.y), "--delay": "500ms" }}><${Shape} kind="basestar" /></span>
+    <${Heavens} />
+    <i class="blinding"></i>
+    <i class="shockwave"></i>
+    <${Placed} kind="hunter" class="burnt" x=${50} y=${38} size=${92} turn=${-9} />
+    <i class="white-out"></i>
   `;
 }

@@ -4,48 +4,78 @@ import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Emblem } from "../pictures/emblems.js";
 import { Portrait } from "../pictures/portrait.js";
+import { Subject } from "../pictures/subjects.js";
 
 const EMBLEMS = { president: "quorum", admiral: "leadership", cag: "piloting" };
 
 export function Souls({ moment }) {
   const { view } = useGame();
-  const { character } = view.players[moment.seat];
-  const face = html`<${Portrait} of=${character ?? "anybody"} />`;
-  const Around = AROUND[moment.kind];
-  return html`<i class="beams"></i><div class="soul" data-seat=${moment.seat}><${Around} face=${face} moment=${moment} character=${character} /></div>`;
+  const face = (seat, cylon = false) => html`<${Portrait} of=${view.players[seat]?.character ?? "anybody"} cylon=${cylon} />`;
+  return html`<${AROUND[moment.kind]} moment=${moment} face=${face} />`;
 }
 
 const AROUND = { brig: Brig, execution: Execution, eliminated: Condemned, title: Title, sympathizer: Torn, cylon: Turned };
 
-function Brig({ face }) {
-  return html`${face}<span class="bars">${Array.from({ length: 6 }, (_, n) => html`<i key=${n} style=${{ "--delay": `${n * 45}ms` }}></i>`)}</span>`;
+const Soul = ({ seat, class: name = "", children }) => html`<div class=${`soul ${name}`} data-seat=${seat}>${children}</div>`;
+
+function Brig({ moment, face }) {
+  return html`
+    <i class="lamp cell"></i>
+    <${Soul} seat=${moment.seat}>${face(moment.seat)}<//>
+    <span class="bars">${Array.from({ length: 7 }, (_, n) => html`<i key=${n} style=${{ "--delay": `${n * 45}ms` }}></i>`)}</span>
+  `;
 }
 
-// A picture with a black ribbon.
-function Execution({ face }) {
-  return html`<span class="fading">${face}<i class="ribbon"></i></span><i class="shot"></i>`;
+// Before a wall, in the light, and those who have their orders.
+const SQUAD = ["M-40,200 V96 C-34,60 -10,44 14,38 A32,36 0 1 1 52,34 C72,38 86,50 94,68 L176,22 L181,31 L106,82 L112,200Z", "M94,68 L176,22 M14,38 A32,36 0 1 1 52,34 C72,38 86,50 94,68"];
+
+function Execution({ moment, face }) {
+  return html`
+    <i class="lamp cell"></i>
+    <${Soul} seat=${moment.seat} class="fading">${face(moment.seat)}<//>
+    ${["left", "right"].map((side) => html`<svg key=${side} class=${`squad ${side}`} viewBox="0 0 200 200"><path d=${SQUAD[0]} /><path class="edge" d=${SQUAD[1]} /></svg>`)}
+    <i class="shot"></i>
+  `;
 }
 
-// The doors of an airlock.
-function Condemned({ face }) {
-  return html`<span class="airlock">${face}<i class="door port"></i><i class="door starboard"></i></span>`;
+// Behind the doors of an airlock are the stars.
+function Condemned({ moment, face }) {
+  return html`
+    <i class="lamp red"></i>
+    <${Soul} seat=${moment.seat} class="fading">${face(moment.seat)}<//>
+    <i class="door port"></i><i class="door starboard"></i>
+  `;
 }
 
 // Neither the one nor the other.
-function Torn({ face }) {
-  return html`<span class="torn">${face}<i class="half"></i></span>`;
-}
-
-function Title({ face, moment }) {
-  return html`${face}<span class="seal"><${Emblem} kind=${EMBLEMS[moment.title] ?? "leadership"} /></span>`;
-}
-
-// A card with a face on one side, and on the other what was behind it: the eye that never stops.
-function Turned({ face, character }) {
+function Torn({ moment, face }) {
   return html`
-    <span class="turning">
-      <span class="leaf front">${face}</span>
-      <span class="leaf back"><${Portrait} of=${character ?? "anybody"} cylon /><i class="visor"><i></i></i></span>
-    </span>
+    <i class="beams"></i>
+    <${Soul} seat=${moment.seat}>${face(moment.seat)}<span class="half">${face(moment.seat, true)}<i class="visor"><i></i></i></span><svg class="tear" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M54,0 L44,16 L56,32 L45,50 L57,66 L46,83 L53,100" /></svg><//>
+  `;
+}
+
+// From the one to the other.
+function Title({ moment, face }) {
+  const { before, seat } = moment;
+  return html`
+    <i class="beams"></i>
+    ${before !== null && before !== undefined && before !== seat && html`<${Soul} seat=${before} class="former">${face(before)}<//>`}
+    <${Soul} seat=${seat} class="chosen">${face(seat)}<span class="seal"><${Emblem} kind=${EMBLEMS[moment.title] ?? "leadership"} /></span><//>
+  `;
+}
+
+// A face on one side, and on the other what was behind it: the eye that never stops.
+function Turned({ moment, face }) {
+  return html`
+    <i class="lamp red"></i>
+    <span class="behind-it"><${Subject} kind="centurion" /></span>
+    <i class="beams"></i>
+    <${Soul} seat=${moment.seat}>
+      <span class="turning">
+        <span class="leaf front">${face(moment.seat)}</span>
+        <span class="leaf back">${face(moment.seat, true)}<i class="visor"><i></i></i></span>
+      </span>
+    <//>
   `;
 }

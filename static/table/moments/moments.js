@@ -1,7 +1,7 @@
 // Great moments: what was just told as data, shown large for a moment, one after the other. Nothing waits for them.
 //
-// A moment lies over the page and takes no click: whatever is pressed is pressed, and the moment is over. Which events make
-// one, and what it looks like, a game says (`cues` and `Moment` in plain/parts.js).
+// A press on a moment ends it and does nothing else; what is pressed beside it is pressed, and the moment is over. Which events
+// make one, and what it looks like, a game says (`cues` and `Moment` in plain/parts.js).
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
@@ -23,7 +23,7 @@ export function Moments() {
       ${moment &&
       box &&
       html`<div key=${moment.n} class="moment-frame" data-moment=${moment.kind} style=${{ "--lasts": `${lasts}ms`, left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
-        <${parts.Moment} moment=${moment} box=${box} />
+        <${parts.Moment} moment=${moment} />
       </div>`}
     </div>
   `;
@@ -61,13 +61,17 @@ function useMoments() {
     if (!playing) return undefined;
     sound(playing.moment.sound);
     const timer = setTimeout(next, playing.lasts);
-    const pressed = () => next();
+    const onIt = (event) => Boolean(event.target.closest?.(".moment-frame"));
+    const pressed = (event) => !onIt(event) && next();
+    const clicked = (event) => onIt(event) && next(); // not before the finger is up: nothing below it is pressed
     const escaped = (event) => event.key === "Escape" && next();
     addEventListener("pointerdown", pressed, { capture: true, passive: true });
+    addEventListener("click", clicked, true);
     addEventListener("keydown", escaped, true);
     return () => {
       clearTimeout(timer);
       removeEventListener("pointerdown", pressed, true);
+      removeEventListener("click", clicked, true);
       removeEventListener("keydown", escaped, true);
     };
   }, [playing]);
