@@ -5,10 +5,8 @@ import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Token } from "../people/token.js";
-import { Sky } from "../pictures/backdrop.js";
-import { Hull } from "../pictures/hull.js";
+import { Homecoming, Lost } from "../pictures/ends.js";
 import { Portrait } from "../pictures/portrait.js";
-import { Shape } from "../pictures/shape.js";
 
 /** @param {import("../game").WholeView} view */
 export const winner = (view) => view.game.winner;
@@ -29,15 +27,7 @@ export function Outcome() {
 // What is left: the fleet above its new home, or those who hunted it.
 /** @param {{ winner: string | null }} props */
 function Scene({ winner }) {
-  if (!winner) return null;
-  const home = winner === "humans";
-  const ships = home ? ["viper", "viper", "raptor", "viper"] : ["raider", "basestar", "basestar", "raider"];
-  return html`
-    <div class="scene" aria-hidden="true">
-      <${Sky} kind=${home ? "garden" : "embers"} small over="scene" />
-      <span class="left">${home && html`<i class="home"><${Hull} name="galactica" id="home" /></i>`}${ships.map((ship, n) => html`<${Shape} key=${n} kind=${ship} />`)}</span>
-    </div>
-  `;
+  return winner && html`<div class="scene" aria-hidden="true"><${winner === "humans" ? Homecoming : Lost} /></div>`;
 }
 
 // Whoever holds a Cylon card is one, and so is a Sympathizer who became one.
