@@ -27,13 +27,13 @@ function Brig({ moment, face }) {
 }
 
 // Before a wall, in the light, and those who have their orders.
-const SQUAD = ["M-40,200 V96 C-34,60 -10,44 14,38 A32,36 0 1 1 52,34 C72,38 86,50 94,68 L176,22 L181,31 L106,82 L112,200Z", "M94,68 L176,22 M14,38 A32,36 0 1 1 52,34 C72,38 86,50 94,68"];
+const SQUAD = ["M-40,240 V130 C-34,92 -10,76 14,70 L12,58 C2,26 14,4 36,4 C58,4 68,26 58,54 L56,66 C76,70 90,82 98,100 L122,84 L120,76 L132,70 L134,76 L192,40 L196,47 L138,86 L140,96 L128,98 L108,116 L114,240Z", "M98,100 L122,84 L120,76 L132,70 L134,76 L192,40 M14,70 L12,58 C2,26 14,4 36,4 C58,4 68,26 58,54 L56,66 C76,70 90,82 98,100"];
 
 function Execution({ moment, face }) {
   return html`
     <i class="lamp cell"></i>
     <${Soul} seat=${moment.seat} class="fading">${face(moment.seat)}<//>
-    ${["left", "right"].map((side) => html`<svg key=${side} class=${`squad ${side}`} viewBox="0 0 200 200"><path d=${SQUAD[0]} /><path class="edge" d=${SQUAD[1]} /></svg>`)}
+    ${["one", "other"].map((side) => html`<svg key=${side} class=${`squad ${side}`} viewBox="0 0 200 200"><path d=${SQUAD[0]} /><path class="edge" d=${SQUAD[1]} /></svg>`)}
     <i class="shot"></i>
   `;
 }
