@@ -1,78 +1,84 @@
-var pi=Object.defineProperty;var lt=(e,t)=>{for(var n in t)pi(e,n,{get:t[n],enumerable:!0})};var On={};lt(On,{Aftermath:()=>Xs,Board:()=>_s,HeaderFacts:()=>xa,InPlay:()=>vs,Looking:()=>pa,Moment:()=>Js,OptionIcon:()=>Na,Outcome:()=>ea,OwnMarks:()=>Oa,Person:()=>Aa,Reminder:()=>fa,Resolving:()=>Is,Seen:()=>Za,Wishes:()=>ia,YourCards:()=>ya,adviceOf:()=>Sa,alarms:()=>Yn,atHand:()=>Zt,colours:()=>uu,cues:()=>Ds,explanation:()=>ns,faceDown:()=>mu,handCount:()=>du,hintNumbers:()=>Ea,measures:()=>Ma,moments:()=>Ca,options:()=>Hn,out:()=>pu,pointsAt:()=>Ta,privateTo:()=>Bt,turnOf:()=>Ia,turnWords:()=>Va,weight:()=>Ra,winner:()=>Qs});var Yt={},Ke="en",Un=new Intl.PluralRules(Ke);function zn(e,t){Yt=e,Ke=t,Un=new Intl.PluralRules(Ke)}function r(e,t={}){let n=Yt[e];return n===void 0?e:(Array.isArray(n)?n[Un.select(t.n)==="one"?0:1]:n).replace(/\{(\w+)\}/g,(s,a)=>a in t?String(t[a]):s)}var q=e=>e in Yt;function G(e){return new Intl.ListFormat(Ke,{type:"conjunction"}).format(e)}function Ne(e){return new Intl.DateTimeFormat(Ke,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e))}function Kn(e,t=Date.now()){let n=Math.max(0,Math.round((t-Date.parse(e))/1e3));return n<60?r("seconds",{n}):n<3600?r("minutes",{n:Math.floor(n/60)}):n<48*3600?r("hours",{n:Math.floor(n/3600)}):r("days",{n:Math.floor(n/86400)})}var P=e=>e.slice(0,e.indexOf(":")),I=e=>e.slice(e.indexOf(":")+1),j=e=>e.split("#")[0],ce=e=>`seat:${e}`;function S({people:e=[]},t){return e.find(n=>n.seat===t)?.name||r("seat_number",{number:t+1})}function ct(e){let[t,n]=e.trim().split(/\s+/).map(a=>[...a]),[o,s=""]=n?[t[0],n[0]]:t;return o.toUpperCase()+(n?s.toUpperCase():s.toLowerCase())}function Me(e,t){return P(t)==="seat"?S(e,Number(I(t))):e.names?.[t]??e.names?.[j(t)]??t}var Jt=2,mi=["movement","action"];function Yn(e,t){let{board:n,dials:o,areas:s,game:a}=e,l=n.boarding.findLastIndex(f=>f>0)+1,c=n.places.filter(f=>f.damaged).length,u=o.filter(f=>f.value<=Jt),d=s.filter(f=>f.civilians.length>0&&f.raiders>0),p=a.current===t&&mi.includes(a.step);return[l>n.boarding.length-Jt&&r("alarm:boarded",{space:l,most:n.boarding.length}),c>=n.destroyed_at-Jt&&r("alarm:damage",{n:c,most:n.destroyed_at}),...u.map(f=>r("alarm:low",{name:r(`res:${f.resource}`),value:f.value})),p&&d.length>0&&r("alarm:hunted",{areas:G(d.map(f=>r(`area:${f.area}`)))})].filter(f=>typeof f=="string")}var gt,Z,co,Ye,uo,Jn,po,ft={},mo=[],fi=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function ye(e,t){for(var n in t)e[n]=t[n];return e}function fo(e){var t=e.parentNode;t&&t.removeChild(e)}function $o(e,t,n){var o,s,a,l={};for(a in t)a=="key"?o=t[a]:a=="ref"?s=t[a]:l[a]=t[a];if(arguments.length>2&&(l.children=arguments.length>3?gt.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(a in e.defaultProps)l[a]===void 0&&(l[a]=e.defaultProps[a]);return pt(e,l,o,s,null)}function pt(e,t,n,o,s){var a={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++co};return Z.vnode!=null&&Z.vnode(a),a}function bt(e){return e.children}function dt(e,t){this.props=e,this.context=t}function Ve(e,t){if(t==null)return e.__?Ve(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Ve(e):null}function ho(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return ho(e)}}function Xt(e){(!e.__d&&(e.__d=!0)&&Ye.push(e)&&!$t.__r++||Jn!==Z.debounceRendering)&&((Jn=Z.debounceRendering)||uo)($t)}function $t(){for(var e;$t.__r=Ye.length;)e=Ye.sort(function(t,n){return t.__v.__b-n.__v.__b}),Ye=[],e.some(function(t){var n,o,s,a,l,c;t.__d&&(l=(a=(n=t).__v).__e,(c=n.__P)&&(o=[],(s=ye({},a)).__v=a.__v+1,tn(c,a,s,n.__n,c.ownerSVGElement!==void 0,a.__h!=null?[l]:null,o,l??Ve(a),a.__h),ko(o,a),a.__e!=l&&ho(a)))})}function go(e,t,n,o,s,a,l,c,u,d){var p,f,h,$,m,g,y,M=o&&o.__k||mo,L=M.length;for(n.__k=[],p=0;p<t.length;p++)if(($=n.__k[p]=($=t[p])==null||typeof $=="boolean"?null:typeof $=="string"||typeof $=="number"||typeof $=="bigint"?pt(null,$,null,null,$):Array.isArray($)?pt(bt,{children:$},null,null,null):$.__b>0?pt($.type,$.props,$.key,null,$.__v):$)!=null){if($.__=n,$.__b=n.__b+1,(h=M[p])===null||h&&$.key==h.key&&$.type===h.type)M[p]=void 0;else for(f=0;f<L;f++){if((h=M[f])&&$.key==h.key&&$.type===h.type){M[f]=void 0;break}h=null}tn(e,$,h=h||ft,s,a,l,c,u,d),m=$.__e,(f=$.ref)&&h.ref!=f&&(y||(y=[]),h.ref&&y.push(h.ref,null,$),y.push(f,$.__c||m,$)),m!=null?(g==null&&(g=m),typeof $.type=="function"&&$.__k!=null&&$.__k===h.__k?$.__d=u=bo($,u,e):u=yo(e,$,h,M,m,u),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=u):e.value=""):u&&h.__e==u&&u.parentNode!=e&&(u=Ve(h))}for(n.__e=g,p=L;p--;)M[p]!=null&&(typeof n.type=="function"&&M[p].__e!=null&&M[p].__e==n.__d&&(n.__d=Ve(o,p+1)),vo(M[p],M[p]));if(y)for(p=0;p<y.length;p++)_o(y[p],y[++p],y[++p])}function bo(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?bo(s,t,n):yo(n,s,s,e.__k,s.__e,t));return t}function yo(e,t,n,o,s,a){var l,c,u;if(t.__d!==void 0)l=t.__d,t.__d=void 0;else if(n==null||s!=a||s.parentNode==null)e:if(a==null||a.parentNode!==e)e.appendChild(s),l=null;else{for(c=a,u=0;(c=c.nextSibling)&&u<o.length;u+=2)if(c==s)break e;e.insertBefore(s,a),l=a}return l!==void 0?l:s.nextSibling}function Xn(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||fi.test(t)?n:n+"px"}function ut(e,t,n,o,s){var a;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Xn(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||Xn(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")a=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+a]=n,n?o||e.addEventListener(t,a?eo:Qn,a):e.removeEventListener(t,a?eo:Qn,a);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Qn(e){this.l[e.type+!1](Z.event?Z.event(e):e)}function eo(e){this.l[e.type+!0](Z.event?Z.event(e):e)}function tn(e,t,n,o,s,a,l,c,u){var d,p,f,h,$,m,g,y,M,L,O,E=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,c=t.__e=n.__e,t.__h=null,a=[c]),(d=Z.__b)&&d(t);try{e:if(typeof E=="function"){if(y=t.props,M=(d=E.contextType)&&o[d.__c],L=d?M?M.props.value:d.__:o,n.__c?g=(p=t.__c=n.__c).__=p.__E:("prototype"in E&&E.prototype.render?t.__c=p=new E(y,L):(t.__c=p=new dt(y,L),p.constructor=E,p.render=hi),M&&M.sub(p),p.props=y,p.state||(p.state={}),p.context=L,p.__n=o,f=p.__d=!0,p.__h=[]),p.__s==null&&(p.__s=p.state),E.getDerivedStateFromProps!=null&&(p.__s==p.state&&(p.__s=ye({},p.__s)),ye(p.__s,E.getDerivedStateFromProps(y,p.__s))),h=p.props,$=p.state,f)E.getDerivedStateFromProps==null&&p.componentWillMount!=null&&p.componentWillMount(),p.componentDidMount!=null&&p.__h.push(p.componentDidMount);else{if(E.getDerivedStateFromProps==null&&y!==h&&p.componentWillReceiveProps!=null&&p.componentWillReceiveProps(y,L),!p.__e&&p.shouldComponentUpdate!=null&&p.shouldComponentUpdate(y,p.__s,L)===!1||t.__v===n.__v){p.props=y,p.state=p.__s,t.__v!==n.__v&&(p.__d=!1),p.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(D){D&&(D.__=t)}),p.__h.length&&l.push(p);break e}p.componentWillUpdate!=null&&p.componentWillUpdate(y,p.__s,L),p.componentDidUpdate!=null&&p.__h.push(function(){p.componentDidUpdate(h,$,m)})}p.context=L,p.props=y,p.state=p.__s,(d=Z.__r)&&d(t),p.__d=!1,p.__v=t,p.__P=e,d=p.render(p.props,p.state,p.context),p.state=p.__s,p.getChildContext!=null&&(o=ye(ye({},o),p.getChildContext())),f||p.getSnapshotBeforeUpdate==null||(m=p.getSnapshotBeforeUpdate(h,$)),O=d!=null&&d.type===bt&&d.key==null?d.props.children:d,go(e,Array.isArray(O)?O:[O],t,n,o,s,a,l,c,u),p.base=t.__e,t.__h=null,p.__h.length&&l.push(p),g&&(p.__E=p.__=null),p.__e=!1}else a==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=$i(n.__e,t,n,o,s,a,l,u);(d=Z.diffed)&&d(t)}catch(D){t.__v=null,(u||a!=null)&&(t.__e=c,t.__h=!!u,a[a.indexOf(c)]=null),Z.__e(D,t,n)}}function ko(e,t){Z.__c&&Z.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){Z.__e(o,n.__v)}})}function $i(e,t,n,o,s,a,l,c){var u,d,p,f=n.props,h=t.props,$=t.type,m=0;if($==="svg"&&(s=!0),a!=null){for(;m<a.length;m++)if((u=a[m])&&(u===e||($?u.localName==$:u.nodeType==3))){e=u,a[m]=null;break}}if(e==null){if($===null)return document.createTextNode(h);e=s?document.createElementNS("http://www.w3.org/2000/svg",$):document.createElement($,h.is&&h),a=null,c=!1}if($===null)f===h||c&&e.data===h||(e.data=h);else{if(a=a&&gt.call(e.childNodes),d=(f=n.props||ft).dangerouslySetInnerHTML,p=h.dangerouslySetInnerHTML,!c){if(a!=null)for(f={},m=0;m<e.attributes.length;m++)f[e.attributes[m].name]=e.attributes[m].value;(p||d)&&(p&&(d&&p.__html==d.__html||p.__html===e.innerHTML)||(e.innerHTML=p&&p.__html||""))}if((function(g,y,M,L,O){var E;for(E in M)E==="children"||E==="key"||E in y||ut(g,E,null,M[E],L);for(E in y)O&&typeof y[E]!="function"||E==="children"||E==="key"||E==="value"||E==="checked"||M[E]===y[E]||ut(g,E,y[E],M[E],L)})(e,h,f,s,c),p)t.__k=[];else if(m=t.props.children,go(e,Array.isArray(m)?m:[m],t,n,o,s&&$!=="foreignObject",a,l,a?a[0]:n.__k&&Ve(n,0),c),a!=null)for(m=a.length;m--;)a[m]!=null&&fo(a[m]);c||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||$==="progress"&&!m)&&ut(e,"value",m,f.value,!1),"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&ut(e,"checked",m,f.checked,!1))}return e}function _o(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){Z.__e(o,n)}}function vo(e,t,n){var o,s;if(Z.unmount&&Z.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||_o(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){Z.__e(a,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&vo(o[s],t,typeof e.type!="function");n||e.__e==null||fo(e.__e),e.__e=e.__d=void 0}function hi(e,t,n){return this.constructor(e,n)}function yt(e,t,n){var o,s,a;Z.__&&Z.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.__k,a=[],tn(t,e=(!o&&n||t).__k=$o(bt,null,[e]),s||ft,ft,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?gt.call(t.childNodes):null,a,!o&&n?n:s?s.__e:t.firstChild,o),ko(a,e)}function wo(e,t){var n={__c:t="__cC"+po++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,a;return this.getChildContext||(s=[],(a={})[t]=this,this.getChildContext=function(){return a},this.shouldComponentUpdate=function(l){this.props.value!==l.value&&s.some(Xt)},this.sub=function(l){s.push(l);var c=l.componentWillUnmount;l.componentWillUnmount=function(){s.splice(s.indexOf(l),1),c&&c.call(l)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}gt=mo.slice,Z={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(a){e=a}throw e}},co=0,dt.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=ye({},this.state),typeof e=="function"&&(e=e(ye({},n),this.props)),e&&ye(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Xt(this))},dt.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Xt(this))},dt.prototype.render=bt,Ye=[],uo=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,$t.__r=0,po=0;var Re,X,to,ht=0,Qt=[],no=Z.__b,oo=Z.__r,so=Z.diffed,ao=Z.__c,ro=Z.unmount;function Je(e,t){Z.__h&&Z.__h(X,e,ht||t),ht=0;var n=X.__H||(X.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function k(e){return ht=1,gi(xo,e)}function gi(e,t,n){var o=Je(Re++,2);return o.t=e,o.__c||(o.__=[n?n(t):xo(void 0,t),function(s){var a=o.t(o.__[0],s);o.__[0]!==a&&(o.__=[a,o.__[1]],o.__c.setState({}))}],o.__c=X),o.__}function v(e,t){var n=Je(Re++,3);!Z.__s&&on(n.__H,t)&&(n.__=e,n.__H=t,X.__H.__h.push(n))}function Y(e,t){var n=Je(Re++,4);!Z.__s&&on(n.__H,t)&&(n.__=e,n.__H=t,X.__h.push(n))}function C(e){return ht=5,nn(function(){return{current:e}},[])}function nn(e,t){var n=Je(Re++,7);return on(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function kt(e){var t=X.context[e.__c],n=Je(Re++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(X)),t.props.value):e.__}function bi(){Qt.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(mt),e.__H.__h.forEach(en),e.__H.__h=[]}catch(t){e.__H.__h=[],Z.__e(t,e.__v)}}),Qt=[]}Z.__b=function(e){X=null,no&&no(e)},Z.__r=function(e){oo&&oo(e),Re=0;var t=(X=e.__c).__H;t&&(t.__h.forEach(mt),t.__h.forEach(en),t.__h=[])},Z.diffed=function(e){so&&so(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Qt.push(t)!==1&&to===Z.requestAnimationFrame||((to=Z.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(a),io&&cancelAnimationFrame(o),setTimeout(n)},a=setTimeout(s,100);io&&(o=requestAnimationFrame(s))})(bi)),X=void 0},Z.__c=function(e,t){t.some(function(n){try{n.__h.forEach(mt),n.__h=n.__h.filter(function(o){return!o.__||en(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],Z.__e(o,n.__v)}}),ao&&ao(e,t)},Z.unmount=function(e){ro&&ro(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(mt)}catch(n){Z.__e(n,t.__v)}};var io=typeof requestAnimationFrame=="function";function mt(e){var t=X;typeof e.__c=="function"&&e.__c(),X=t}function en(e){var t=X;e.__c=e.__(),X=t}function on(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function xo(e,t){return typeof t=="function"?t(e):t}var Mo=function(e,t,n,o){var s;t[0]=0;for(var a=1;a<t.length;a++){var l=t[a++],c=t[a]?(t[0]|=l?1:2,n[t[a++]]):t[++a];l===3?o[0]=c:l===4?o[1]=Object.assign(o[1]||{},c):l===5?(o[1]=o[1]||{})[t[++a]]=c:l===6?o[1][t[++a]]+=c+"":l?(s=e.apply(c,Mo(e,c,n,["",null])),o.push(s),c[0]?t[0]|=2:(t[a-2]=0,t[a]=s)):o.push(c)}return o},lo=new Map,i=function(e){var t=lo.get(this);return t||(t=new Map,lo.set(this,t)),(t=Mo(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,a=1,l="",c="",u=[0],d=function(h){a===1&&(h||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,h,l):a===3&&(h||l)?(u.push(3,h,l),a=2):a===2&&l==="..."&&h?u.push(4,h,0):a===2&&l&&!h?u.push(5,0,!0,l):a>=5&&((l||!h&&a===5)&&(u.push(a,0,l,s),a=6),h&&(u.push(a,h,0,s),a=6)),l=""},p=0;p<n.length;p++){p&&(a===1&&d(),d(p));for(var f=0;f<n[p].length;f++)o=n[p][f],a===1?o==="<"?(d(),u=[u],a=3):l+=o:a===4?l==="--"&&o===">"?(a=1,l=""):l=o+l[0]:c?o===c?c="":l+=o:o==='"'||o==="'"?c=o:o===">"?(d(),a=1):a&&(o==="="?(a=5,s=l,l=""):o==="/"&&(a<5||n[p][f+1]===">")?(d(),a===3&&(u=u[0]),a=u,(u=u[0]).push(2,0,a),a=0):o===" "||o==="	"||o===`
-`||o==="\r"?(d(),a=2):l+=o),a===3&&l==="!--"&&(a=4,u=u[0])}return d(),u})(e)),t),arguments,[])).length>1?t:t[0]}.bind($o);var Ie=wo(null),w=()=>kt(Ie),_t=()=>kt(Ie),Q=()=>kt(Ie),ee=e=>e.table.status==="over";var _=w;var ke=["duty","#22384f","#c9a24a","#33506b"],Xe=["duty","#1b2d42","#e2c15c","#2b445c"],_e=["flight","#4a5340","#c8b98a","#2c3226"],sn=["deck","#b3642c","#f0c084","#3a4650"],Lo=["duty","#3f474e","#9aa7b1","#565f67"],Co={skin:"olive",hair:["grey","#5b6066"],coat:Xe,marks:["glasses","star"],sky:"#1d3f58"},So={skin:"pale",hair:["bald","#b9b6ae"],coat:Xe,marks:["pips","ribbon"],sky:"#38424c"},To={skin:"tan",hair:["crop","#2b2320"],coat:ke,marks:["wings","tags"],sky:"#244a3a"},Eo={skin:"pale",hair:["waves","#7b3b26"],coat:["blouse","#4c2a3f","#d8b7c6","#e9dfe0"],marks:["glasses"],sky:"#6a5526"},Ho={skin:"olive",hair:["long","#2a1d17"],coat:["suit","#3c4452","#8591a5","#d8d3c6"],marks:["beard"],sky:"#4b2a4c"},Oo={skin:"tan",hair:["wave","#857a6c"],coat:["leather","#4a3526","#a8825a","#8c97a0"],marks:["scarf"],sky:"#5a2c26"},Ao={skin:"pale",hair:["part","#4a3626"],coat:_e,marks:["wings"],sky:"#2a4d70"},Zo={skin:"pale",hair:["bob","#d0a95c"],coat:["tanks","#5c6a70","#2c3439","#8b979c"],marks:["tags"],sky:"#704426"},No={skin:"tan",hair:["tail","#17140f"],coat:_e,marks:["wings"],sky:"#2c5a52"},Vo={skin:"tan",hair:["crop","#221a16"],coat:sn,marks:["wrench"],sky:"#274a63"},Ro={skin:"olive",hair:["wave","#181514"],coat:ke,marks:["headset"],sky:"#25525c"},Io={skin:"tan",hair:["long","#241a18"],coat:["suit","#2a2b33","#c98b5e","#b9472f"],sky:"#5c4a1e"},Bo={skin:"tan",hair:["crop","#5a4630"],coat:["leather","#3c4034","#7f8a6b","#9aa28c"],marks:["band","tags"],sky:"#4a5a2a"},Po={skin:"pale",hair:["tail","#6d4428"],coat:sn,marks:["wrench"],sky:"#31566e"},an={anybody:{skin:"tan",hair:["crop","#3a3a3a"],coat:Lo},adama:Co,tigh:So,helo:To,roslin:Eo,baltar:Ho,zarek:Oo,apollo:Ao,starbuck:Zo,boomer:No,chief:Vo,gaeta:Ro,tory:Io,anders:Bo,cally:Po,"william-adama":Co,"saul-tigh":So,"karl-helo-agathon":To,"laura-roslin":Eo,"gaius-baltar":Ho,"tom-zarek":Oo,"lee-apollo-adama":Ao,"kara-starbuck-thrace":Zo,"sharon-boomer-valerii":No,"chief-galen-tyrol":Vo,"felix-gaeta":Ro,"tory-foster":Io,"samuel-t-anders":Bo,"callandra-cally-tyrol":Po,"aaron-doral":{skin:"pale",hair:["part","#6a5238"],coat:["suit","#7d3a4a","#c98a96","#e6ddd4"],marks:["tie"],sky:"#4a2630"},"aaron-kelly":{skin:"pale",hair:["crop","#6b5540"],coat:ke,marks:["headset","pips"],sky:"#2c3f52"},"alex-crashdown-quartararo":{skin:"olive",hair:["crop","#2a211c"],coat:_e,marks:["headset"],sky:"#46502c"},"anastasia-dee-dualla":{skin:"brown",hair:["bun","#17110e"],coat:ke,marks:["headset"],sky:"#25525c"},"billy-keikeya":{skin:"pale",hair:["curls","#6a4a30"],coat:["suit","#33404f","#7d8ea1","#d9dde0"],marks:["tie"],sky:"#5c5126"},"brendan-hot-dog-costanza":{skin:"olive",hair:["curls","#211915"],coat:_e,marks:["wings"],sky:"#5c3a26"},"brother-cavil":{skin:"pale",hair:["bald","#8d8b86"],coat:["robe","#23211f","#6d665c","#3a3632"],sky:"#4a2626"},"caprica-six":{skin:"pale",hair:["waves","#e3cf9a"],coat:["blouse","#9c1f2a","#e05a5f","#e8c4a6"],sky:"#5c1a22"},"danna-biers":{skin:"pale",hair:["bob","#c9a66b"],coat:["coat","#8a7a5c","#d8c9a4","#3f4d4a"],sky:"#4a3a52"},"diana-hardball-seelix":{skin:"tan",hair:["tail","#2a1d18"],coat:_e,marks:["wings","wrench"],sky:"#2c4a5c"},"dr-sherman-cottle":{skin:"pale",hair:["grey","#d8d8d4"],coat:["coat","#d5dcdc","#8fa0a6","#4f6b78"],marks:["moustache","cross"],sky:"#2a5a5c"},"ellen-tigh":{skin:"pale",hair:["waves","#dcbf7c"],coat:["blouse","#2f4a52","#9cc4c9","#e8c4a6"],sky:"#5a3a52"},"helena-cain":{skin:"pale",hair:["long","#2a1f1b"],coat:Xe,marks:["star","ribbon"],sky:"#3a1f26"},"kendra-shaw":{skin:"tan",hair:["bun","#1d1815"],coat:ke,marks:["pips"],sky:"#3a2c44"},"leoben-conoy":{skin:"pale",hair:["part","#b59a6a"],coat:["leather","#4c3d33","#8d7358","#8a8f70"],sky:"#2f4a3a"},"louanne-kat-katraine":{skin:"tan",hair:["bob","#2b1d19"],coat:_e,marks:["wings"],sky:"#5c2c3f"},"louis-hoshi":{skin:"tan",hair:["part","#14110f"],coat:ke,marks:["headset"],sky:"#2a4a4c"},"margaret-racetrack-edmondson":{skin:"pale",hair:["tail","#7a5030"],coat:_e,marks:["headset","wings"],sky:"#3a5a3f"},"priestess-elosha":{skin:"brown",hair:["hood","#6a2f4a"],coat:["robe","#8a4a63","#e2c15c","#c9a24a"],marks:["scroll"],sky:"#5c4a26"},"romo-lampkin":{skin:"pale",hair:["part","#3b3029"],coat:["suit","#3d3a38","#8d857c","#b7a98e"],marks:["shades","cane"],sky:"#3f4a3f"},"simon-oneill":{skin:"brown",hair:["crop","#120e0c"],coat:["coat","#d5dcdc","#8fa0a6","#5c6f66"],marks:["cross"],sky:"#4a2c2c"},solano:{skin:"olive",hair:["bob","#2a1a14"],coat:Xe,marks:["wings","pips"],sky:"#7a3b22"},okafor:{skin:"brown",hair:["crop","#14100d"],coat:ke,marks:["glasses","pips"],sky:"#20495a"},lindqvist:{skin:"pale",hair:["tail","#e6cf94"],coat:ke,marks:["headset"],sky:"#2c5a6e"},marchetti:{skin:"tan",hair:["bald","#8f8a80"],coat:sn,marks:["moustache","wrench"],sky:"#3d4a54"},tanaka:{skin:"tan",hair:["bob","#14110f"],coat:_e,marks:["tags"],sky:"#5c6a2c"},halloran:{skin:"pale",hair:["bun","#a8482a"],coat:Xe,marks:["star","ribbon"],sky:"#4a2a34"},vance:{skin:"olive",hair:["grey","#a9abac"],coat:["coat","#cfd8d8","#8fa0a6","#3f5f6a"],marks:["goatee","cross"],sky:"#254c4a"},petrov:{skin:"pale",hair:["crop","#5a4630"],coat:["leather","#3a4136","#7f8a6b","#8d957c"],marks:["beard","band"],sky:"#5a4a22"},adeyemi:{skin:"brown",hair:["curls","#1a1210"],coat:["blouse","#5b3357","#e0bfd4","#efe4d8"],marks:["scarf"],sky:"#6b5626"},brandt:{skin:"pale",hair:["part","#3d2f24"],coat:Lo,marks:["shades","pips"],sky:"#3a3350"}};var yi={pale:["#e8c4a6","#b98e72"],tan:["#d3a27c","#9c6e4e"],olive:["#bf8f66","#86603f"],brown:["#946444","#5f3d29"],chrome:["#c9d2d9","#6f7f8b"]},ki={crop:["","M20,25 C19,14 25,9 32,9 C39,9 45,14 44,25 C42,19 40,17 32,17 C24,17 22,19 20,25Z"],part:["","M19.5,27 C17,13 24,8 33,8 C42,8 46.5,14 44.5,27 C43.5,21 42,19 38,18 C32,18 27,16.5 25,14 C24,19 20.5,20 19.5,27Z"],wave:["","M19,28 C15,14 23,6.5 33,7 C43,7 48,14 45,28 C44,22 42.5,20 40,17.5 C36,20.5 28,20 24,17 C22,20 20,22 19,28Z"],grey:["","M20,26 C19,16 23,11 27,10.5 C25,14 26,15.5 28,15 C30,13 35,12 38,14 C39,12.5 38,11 37,10.5 C42,11.5 45,16 44,26 C43,21 42,19 40.5,17.5 C36,15.5 28,15.5 23.5,17.5 C22,19 21,21 20,26Z"],bald:["","M20.5,28 C20,25 20,23 21,21 C21.5,24 21.5,26 22,29Z M43.5,28 C44,25 44,23 43,21 C42.5,24 42.5,26 42,29Z"],long:["M17,50 C15,30 16,9 32,8 C48,9 49,30 47,50 L41,52 C44,38 44,26 42,20 H22 C20,26 20,38 23,52Z","M19.5,28 C18,14 24,9 32,9 C40,9 46,14 44.5,28 C43.5,22 41,19 33,17 C29,19.5 21.5,20 19.5,28Z"],waves:["M16,46 C13,40 17,36 15,30 C14,16 21,7 32,7 C43,7 50,16 49,30 C47,36 51,40 48,46 C46,50 42,48 42,44 C45,34 43,26 41,20 H23 C21,26 19,34 22,44 C22,48 18,50 16,46Z","M19,28 C17,14 24,9 32,9 C40,9 47,14 45,28 C43,23 40,19 36,17 C30,20 22,21 19,28Z"],bob:["M17.5,38 C15,22 18,8 32,8 C46,8 49,22 46.5,38 L41.5,39 C43,30 43,24 41.5,20 H22.5 C21,24 21,30 22.5,39Z","M19.5,28 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,28 C43,21 40,18.5 34,18 C28,18.5 22,21 19.5,28Z"],tail:["M42,14 C50,16 52,30 49,42 C46,38 45,30 41,24Z","M19.5,27 C18,14 24,9 32,9 C40,9 46,14 44.5,27 C43,21 41,17.5 32,17.5 C23,17.5 21,21 19.5,27Z"],bun:["M25,8 A7,6.5 0 1 1 39,8 A7,6.5 0 1 1 25,8Z","M19.5,27 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,27 C43,21 41,18 32,17 C23,18 21,21 19.5,27Z"],curls:["M17,34 C12,30 15,25 14.5,21 C13,14 19,12 21,8 C26,4 30,7 33,5 C39,5 42,7 45,11 C50,14 49,19 49.5,23 C51,28 50,32 47,34 C43,32 44,26 42,20 H22 C20,26 21,32 17,34Z","M20,25 C18,20 21,18 21,14 C25,13 26,10 31,11 C36,9.5 39,12 42,14 C44,17 45,20 44,25 C42,21 40,19 36,19.5 C32,17 29,20 25,19 C22,20 21,22 20,25Z"],hood:["M12,56 C10,30 15,5 32,5 C49,5 54,30 52,56 L44,58 C46,40 46,22 41,17 C37,13 27,13 23,17 C18,22 18,40 20,58Z",""]},_i={duty:{piping:"M22,44 L40,64 M42,44 L44,47 M15,50 L20,48 M49,50 L44,48",open:"M27,42 L32,47 L37,42 L38,44 L32,50 L26,44Z"},flight:{piping:"M20,46 C25,52 39,52 44,46 M32,51 V64 M16,56 H24 M40,56 H48",open:"M23,42 C26,47 38,47 41,42 L42.5,46 C38,51 26,51 21.5,46Z"},deck:{piping:"M32,46 V64 M14,56 H25 M39,56 H50",open:"M26,42 L32,49 L38,42 L35,41 H29Z"},suit:{piping:"M26,42 L24,52 L31,62 M38,42 L40,52 L33,62",open:"M26.5,41 L32,58 L37.5,41Z"},blouse:{piping:"M24,43 L30,58 M40,43 L34,58",open:"M26,41 L32,54 L38,41Z"},coat:{piping:"M25,42 L22,54 L27,64 M39,42 L42,54 L37,64 M44,54 H50",open:"M26,41 L29,64 H35 L38,41Z"},robe:{piping:"M20,46 C26,54 38,54 44,46 M24,50 L20,64 M40,50 L44,64",open:"M26,42 C29,46 35,46 38,42 L39,45 C35,49 29,49 25,45Z"},tanks:{piping:"M23,45 C24,54 22,58 22,64 M41,45 C40,54 42,58 42,64",open:"M25,43 C27,54 37,54 39,43 L41,45 C41,58 23,58 23,45Z"},leather:{piping:"M25,42 L20,50 L28,56 M39,42 L44,50 L36,56 M32,56 V64",open:"M26.5,41 L32,56 L37.5,41Z"}},rn={glasses:["line","M22.5,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M33.1,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M30.9,26.5 h2.2"],shades:["dark","M22,24.5 H31 L30.5,29.5 C28,31 24,31 22.5,29Z M33,24.5 H42 L41.5,29 C40,31 36,31 33.5,29.5Z M31,25 H33 V26.5 H31Z"],beard:["hair","M21.5,30 C22,40 26,43.5 32,43.5 C38,43.5 42,40 42.5,30 C41,34 38,35 32,34.5 C26,35 23,34 21.5,30Z"],goatee:["hair","M28.5,34.5 H35.5 C37,38 36,42.5 32,42.5 C28,42.5 27,38 28.5,34.5Z"],moustache:["hair","M26,34.5 C28,31.8 31,32.2 32,33.2 C33,32.2 36,31.8 38,34.5 C35,35.4 29,35.4 26,34.5Z"],patch:["dark","M33.5,24 H42 C42,29 40,31 37.5,31 C35,31 33.5,28 33.5,24Z M19.5,21 L34,24.5 L33.5,26 L19.5,22.5Z"],wings:["gold","M40,54 l3,1.5 5,-2 -2,3 -3,.5 -3,2.5 -3,-2.5 -3,-.5 -2,-3 5,2Z"],pips:["gold","M24.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z M39.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z"],star:["gold","M44,52 l1.2,2.6 2.8,.3 -2.1,1.9 .6,2.8 -2.5,-1.4 -2.5,1.4 .6,-2.8 -2.1,-1.9 2.8,-.3Z"],headset:["line","M19.5,26 C19,12 45,12 44.5,26 M19,25 v6 M45,25 v6 M19.5,31 C20,37 25,38.5 28,38"],tags:["line","M26,44 C28,52 30,53 32,53 C34,53 36,52 38,44 M31,53 h2.4 v4 h-2.4Z"],cross:["red","M42,52 h3 v3 h3 v3 h-3 v3 h-3 v-3 h-3 v-3 h3Z"],scroll:["gold","M20,56 h9 v7 h-9Z M20,58 h9 M20,60.5 h9"],wrench:["line","M45,50 l-6,9 M44,48.5 a2.6,2.6 0 1 0 3.4,2.6"],tie:["red","M30.8,44 H33.2 L34,56 L32,60 L30,56Z"],scarf:["red","M24,42 C28,47 36,47 40,42 L41.5,46 C36,51 28,51 22.5,46Z"],eye:["red","M21.5,26 H42.5 V28.2 H21.5Z"],ribbon:["gold","M39,53 h9 v2 h-9Z M39,56 h9 v2 h-9Z"],cane:["line","M14,64 V54 C14,50 19,50 19,54"],band:["dark","M20,19 C26,15.5 38,15.5 44,19 V22 C38,18.5 26,18.5 20,22Z"]},vi="M22,22 C22,14 42,14 42,22 V30 C42,37 37,43 32,43 C27,43 22,37 22,30Z",wi="M33,16 C40,16 42,19 42,22 V30 C42,37 37,43 32,43 C36,38 37,34 35,31 L37,30 L34,25Z",xi="M24.2,24.4 C26,23 28.4,23.2 30,24.3 M34,24.3 C35.6,23.2 38,23 39.8,24.4 M32.3,28.6 L31.2,32.6 L32.8,33 M29.2,37.4 C31,37.9 33,37.9 34.8,37.4",Mi="M27.3,27.6 h.3 M36.4,27.6 h.3";function te({of:e,cylon:t=!1}){let{skin:n,hair:o,coat:s,marks:a=[],sky:l="#2a3d4f"}=an[e.split(":").pop()??""]??an.anybody,[c,u]=yi[n],[d,p]=ki[o[0]],f=_i[s[0]];return i`
+var zi=Object.defineProperty;var Tt=(e,t)=>{for(var n in t)zi(e,n,{get:t[n],enumerable:!0})};var cs={};Tt(cs,{Aftermath:()=>Sa,Board:()=>Xo,HeaderFacts:()=>or,InPlay:()=>ea,Looking:()=>Ga,Moment:()=>Za,OptionIcon:()=>$r,Outcome:()=>Ea,OwnMarks:()=>dr,Person:()=>mr,Reminder:()=>za,Resolving:()=>ya,Seen:()=>fr,Wishes:()=>Ba,YourCards:()=>Ja,adviceOf:()=>lr,alarms:()=>Cs,atHand:()=>sn,colours:()=>cp,cues:()=>_a,explanation:()=>Vo,faceDown:()=>dp,handCount:()=>pp,hintNumbers:()=>ur,measures:()=>ar,moments:()=>ir,options:()=>ls,out:()=>up,pointsAt:()=>cr,privateTo:()=>pn,turnOf:()=>gr,turnWords:()=>hr,weight:()=>br,winner:()=>Ta});var _n={},$t="en",Ls=new Intl.PluralRules($t);function ws(e,t){_n=e,$t=t,Ls=new Intl.PluralRules($t)}function i(e,t={}){let n=_n[e];return n===void 0?e:(Array.isArray(n)?n[Ls.select(t.n)==="one"?0:1]:n).replace(/\{(\w+)\}/g,(o,r)=>r in t?String(t[r]):o)}var j=e=>e in _n;function W(e){return new Intl.ListFormat($t,{type:"conjunction"}).format(e)}function Ye(e){return new Intl.DateTimeFormat($t,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e))}function xs(e,t=Date.now()){let n=Math.max(0,Math.round((t-Date.parse(e))/1e3));return n<60?i("seconds",{n}):n<3600?i("minutes",{n:Math.floor(n/60)}):n<48*3600?i("hours",{n:Math.floor(n/3600)}):i("days",{n:Math.floor(n/86400)})}var P=e=>e.slice(0,e.indexOf(":")),R=e=>e.slice(e.indexOf(":")+1),z=e=>e.split("#")[0],ke=e=>`seat:${e}`;function H({people:e=[]},t){return e.find(n=>n.seat===t)?.name||i("seat_number",{number:t+1})}function Et(e){let[t,n]=e.trim().split(/\s+/).map(r=>[...r]),[s,o=""]=n?[t[0],n[0]]:t;return s.toUpperCase()+(n?o.toUpperCase():o.toLowerCase())}function Be(e,t){return P(t)==="seat"?H(e,Number(R(t))):e.names?.[t]??e.names?.[z(t)]??t}var Mn=2,Ui=["movement","action"];function Cs(e,t){let{board:n,dials:s,areas:o,game:r}=e,l=n.boarding.findLastIndex(f=>f>0)+1,c=n.places.filter(f=>f.damaged).length,u=s.filter(f=>f.value<=Mn),d=o.filter(f=>f.civilians.length>0&&f.raiders>0),p=r.current===t&&Ui.includes(r.step);return[l>n.boarding.length-Mn&&i("alarm:boarded",{space:l,most:n.boarding.length}),c>=n.destroyed_at-Mn&&i("alarm:damage",{n:c,most:n.destroyed_at}),...u.map(f=>i("alarm:low",{name:i(`res:${f.resource}`),value:f.value})),p&&d.length>0&&i("alarm:hunted",{areas:W(d.map(f=>i(`area:${f.area}`)))})].filter(f=>typeof f=="string")}var Pt,V,Ps,ht,qs,Hs,Ds,Rt={},Gs=[],Ki=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Oe(e,t){for(var n in t)e[n]=t[n];return e}function js(e){var t=e.parentNode;t&&t.removeChild(e)}function Ws(e,t,n){var s,o,r,l={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:l[r]=t[r];if(arguments.length>2&&(l.children=arguments.length>3?Pt.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(r in e.defaultProps)l[r]===void 0&&(l[r]=e.defaultProps[r]);return Vt(e,l,s,o,null)}function Vt(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:o??++Ps};return V.vnode!=null&&V.vnode(r),r}function qt(e){return e.children}function At(e,t){this.props=e,this.context=t}function Je(e,t){if(t==null)return e.__?Je(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Je(e):null}function zs(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return zs(e)}}function Ln(e){(!e.__d&&(e.__d=!0)&&ht.push(e)&&!It.__r++||Hs!==V.debounceRendering)&&((Hs=V.debounceRendering)||qs)(It)}function It(){for(var e;It.__r=ht.length;)e=ht.sort(function(t,n){return t.__v.__b-n.__v.__b}),ht=[],e.some(function(t){var n,s,o,r,l,c;t.__d&&(l=(r=(n=t).__v).__e,(c=n.__P)&&(s=[],(o=Oe({},r)).__v=r.__v+1,Cn(c,r,o,n.__n,c.ownerSVGElement!==void 0,r.__h!=null?[l]:null,s,l??Je(r),r.__h),Ys(s,r),r.__e!=l&&zs(r)))})}function Fs(e,t,n,s,o,r,l,c,u,d){var p,f,h,$,m,b,y,w=s&&s.__k||Gs,x=w.length;for(n.__k=[],p=0;p<t.length;p++)if(($=n.__k[p]=($=t[p])==null||typeof $=="boolean"?null:typeof $=="string"||typeof $=="number"||typeof $=="bigint"?Vt(null,$,null,null,$):Array.isArray($)?Vt(qt,{children:$},null,null,null):$.__b>0?Vt($.type,$.props,$.key,null,$.__v):$)!=null){if($.__=n,$.__b=n.__b+1,(h=w[p])===null||h&&$.key==h.key&&$.type===h.type)w[p]=void 0;else for(f=0;f<x;f++){if((h=w[f])&&$.key==h.key&&$.type===h.type){w[f]=void 0;break}h=null}Cn(e,$,h=h||Rt,o,r,l,c,u,d),m=$.__e,(f=$.ref)&&h.ref!=f&&(y||(y=[]),h.ref&&y.push(h.ref,null,$),y.push(f,$.__c||m,$)),m!=null?(b==null&&(b=m),typeof $.type=="function"&&$.__k!=null&&$.__k===h.__k?$.__d=u=Us($,u,e):u=Ks(e,$,h,w,m,u),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=u):e.value=""):u&&h.__e==u&&u.parentNode!=e&&(u=Je(h))}for(n.__e=b,p=x;p--;)w[p]!=null&&(typeof n.type=="function"&&w[p].__e!=null&&w[p].__e==n.__d&&(n.__d=Je(s,p+1)),Qs(w[p],w[p]));if(y)for(p=0;p<y.length;p++)Js(y[p],y[++p],y[++p])}function Us(e,t,n){var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Us(o,t,n):Ks(n,o,o,e.__k,o.__e,t));return t}function Ks(e,t,n,s,o,r){var l,c,u;if(t.__d!==void 0)l=t.__d,t.__d=void 0;else if(n==null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),l=null;else{for(c=r,u=0;(c=c.nextSibling)&&u<s.length;u+=2)if(c==o)break e;e.insertBefore(o,r),l=r}return l!==void 0?l:o.nextSibling}function Zs(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Ki.test(t)?n:n+"px"}function Ot(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||Zs(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||Zs(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?Ts:Ss,r):e.removeEventListener(t,r?Ts:Ss,r);else if(t!=="dangerouslySetInnerHTML"){if(o)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Ss(e){this.l[e.type+!1](V.event?V.event(e):e)}function Ts(e){this.l[e.type+!0](V.event?V.event(e):e)}function Cn(e,t,n,s,o,r,l,c,u){var d,p,f,h,$,m,b,y,w,x,O,S=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,c=t.__e=n.__e,t.__h=null,r=[c]),(d=V.__b)&&d(t);try{e:if(typeof S=="function"){if(y=t.props,w=(d=S.contextType)&&s[d.__c],x=d?w?w.props.value:d.__:s,n.__c?b=(p=t.__c=n.__c).__=p.__E:("prototype"in S&&S.prototype.render?t.__c=p=new S(y,x):(t.__c=p=new At(y,x),p.constructor=S,p.render=Ji),w&&w.sub(p),p.props=y,p.state||(p.state={}),p.context=x,p.__n=s,f=p.__d=!0,p.__h=[]),p.__s==null&&(p.__s=p.state),S.getDerivedStateFromProps!=null&&(p.__s==p.state&&(p.__s=Oe({},p.__s)),Oe(p.__s,S.getDerivedStateFromProps(y,p.__s))),h=p.props,$=p.state,f)S.getDerivedStateFromProps==null&&p.componentWillMount!=null&&p.componentWillMount(),p.componentDidMount!=null&&p.__h.push(p.componentDidMount);else{if(S.getDerivedStateFromProps==null&&y!==h&&p.componentWillReceiveProps!=null&&p.componentWillReceiveProps(y,x),!p.__e&&p.shouldComponentUpdate!=null&&p.shouldComponentUpdate(y,p.__s,x)===!1||t.__v===n.__v){p.props=y,p.state=p.__s,t.__v!==n.__v&&(p.__d=!1),p.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(D){D&&(D.__=t)}),p.__h.length&&l.push(p);break e}p.componentWillUpdate!=null&&p.componentWillUpdate(y,p.__s,x),p.componentDidUpdate!=null&&p.__h.push(function(){p.componentDidUpdate(h,$,m)})}p.context=x,p.props=y,p.state=p.__s,(d=V.__r)&&d(t),p.__d=!1,p.__v=t,p.__P=e,d=p.render(p.props,p.state,p.context),p.state=p.__s,p.getChildContext!=null&&(s=Oe(Oe({},s),p.getChildContext())),f||p.getSnapshotBeforeUpdate==null||(m=p.getSnapshotBeforeUpdate(h,$)),O=d!=null&&d.type===qt&&d.key==null?d.props.children:d,Fs(e,Array.isArray(O)?O:[O],t,n,s,o,r,l,c,u),p.base=t.__e,t.__h=null,p.__h.length&&l.push(p),b&&(p.__E=p.__=null),p.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Yi(n.__e,t,n,s,o,r,l,u);(d=V.diffed)&&d(t)}catch(D){t.__v=null,(u||r!=null)&&(t.__e=c,t.__h=!!u,r[r.indexOf(c)]=null),V.__e(D,t,n)}}function Ys(e,t){V.__c&&V.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){V.__e(s,n.__v)}})}function Yi(e,t,n,s,o,r,l,c){var u,d,p,f=n.props,h=t.props,$=t.type,m=0;if($==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((u=r[m])&&(u===e||($?u.localName==$:u.nodeType==3))){e=u,r[m]=null;break}}if(e==null){if($===null)return document.createTextNode(h);e=o?document.createElementNS("http://www.w3.org/2000/svg",$):document.createElement($,h.is&&h),r=null,c=!1}if($===null)f===h||c&&e.data===h||(e.data=h);else{if(r=r&&Pt.call(e.childNodes),d=(f=n.props||Rt).dangerouslySetInnerHTML,p=h.dangerouslySetInnerHTML,!c){if(r!=null)for(f={},m=0;m<e.attributes.length;m++)f[e.attributes[m].name]=e.attributes[m].value;(p||d)&&(p&&(d&&p.__html==d.__html||p.__html===e.innerHTML)||(e.innerHTML=p&&p.__html||""))}if((function(b,y,w,x,O){var S;for(S in w)S==="children"||S==="key"||S in y||Ot(b,S,null,w[S],x);for(S in y)O&&typeof y[S]!="function"||S==="children"||S==="key"||S==="value"||S==="checked"||w[S]===y[S]||Ot(b,S,y[S],w[S],x)})(e,h,f,o,c),p)t.__k=[];else if(m=t.props.children,Fs(e,Array.isArray(m)?m:[m],t,n,s,o&&$!=="foreignObject",r,l,r?r[0]:n.__k&&Je(n,0),c),r!=null)for(m=r.length;m--;)r[m]!=null&&js(r[m]);c||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||$==="progress"&&!m)&&Ot(e,"value",m,f.value,!1),"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&Ot(e,"checked",m,f.checked,!1))}return e}function Js(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){V.__e(s,n)}}function Qs(e,t,n){var s,o;if(V.unmount&&V.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||Js(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){V.__e(r,t)}s.base=s.__P=null}if(s=e.__k)for(o=0;o<s.length;o++)s[o]&&Qs(s[o],t,typeof e.type!="function");n||e.__e==null||js(e.__e),e.__e=e.__d=void 0}function Ji(e,t,n){return this.constructor(e,n)}function Dt(e,t,n){var s,o,r;V.__&&V.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],Cn(t,e=(!s&&n||t).__k=Ws(qt,null,[e]),o||Rt,Rt,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?Pt.call(t.childNodes):null,r,!s&&n?n:o?o.__e:t.firstChild,s),Ys(r,e)}function Xs(e,t){var n={__c:t="__cC"+Ds++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(l){this.props.value!==l.value&&o.some(Ln)},this.sub=function(l){o.push(l);var c=l.componentWillUnmount;l.componentWillUnmount=function(){o.splice(o.indexOf(l),1),c&&c.call(l)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}Pt=Gs.slice,V={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},Ps=0,At.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Oe({},this.state),typeof e=="function"&&(e=e(Oe({},n),this.props)),e&&Oe(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Ln(this))},At.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ln(this))},At.prototype.render=qt,ht=[],qs=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,It.__r=0,Ds=0;var Qe,ae,Es,Bt=0,wn=[],Os=V.__b,Vs=V.__r,As=V.diffed,Ns=V.__c,Rs=V.unmount;function bt(e,t){V.__h&&V.__h(ae,e,Bt||t),Bt=0;var n=ae.__H||(ae.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function v(e){return Bt=1,Qi(eo,e)}function Qi(e,t,n){var s=bt(Qe++,2);return s.t=e,s.__c||(s.__=[n?n(t):eo(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.__=[r,s.__[1]],s.__c.setState({}))}],s.__c=ae),s.__}function _(e,t){var n=bt(Qe++,3);!V.__s&&Zn(n.__H,t)&&(n.__=e,n.__H=t,ae.__H.__h.push(n))}function te(e,t){var n=bt(Qe++,4);!V.__s&&Zn(n.__H,t)&&(n.__=e,n.__H=t,ae.__h.push(n))}function C(e){return Bt=5,Hn(function(){return{current:e}},[])}function Hn(e,t){var n=bt(Qe++,7);return Zn(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Gt(e){var t=ae.context[e.__c],n=bt(Qe++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(ae)),t.props.value):e.__}function Xi(){wn.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Nt),e.__H.__h.forEach(xn),e.__H.__h=[]}catch(t){e.__H.__h=[],V.__e(t,e.__v)}}),wn=[]}V.__b=function(e){ae=null,Os&&Os(e)},V.__r=function(e){Vs&&Vs(e),Qe=0;var t=(ae=e.__c).__H;t&&(t.__h.forEach(Nt),t.__h.forEach(xn),t.__h=[])},V.diffed=function(e){As&&As(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(wn.push(t)!==1&&Es===V.requestAnimationFrame||((Es=V.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),Is&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);Is&&(s=requestAnimationFrame(o))})(Xi)),ae=void 0},V.__c=function(e,t){t.some(function(n){try{n.__h.forEach(Nt),n.__h=n.__h.filter(function(s){return!s.__||xn(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],V.__e(s,n.__v)}}),Ns&&Ns(e,t)},V.unmount=function(e){Rs&&Rs(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(Nt)}catch(n){V.__e(n,t.__v)}};var Is=typeof requestAnimationFrame=="function";function Nt(e){var t=ae;typeof e.__c=="function"&&e.__c(),ae=t}function xn(e){var t=ae;e.__c=e.__(),ae=t}function Zn(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function eo(e,t){return typeof t=="function"?t(e):t}var to=function(e,t,n,s){var o;t[0]=0;for(var r=1;r<t.length;r++){var l=t[r++],c=t[r]?(t[0]|=l?1:2,n[t[r++]]):t[++r];l===3?s[0]=c:l===4?s[1]=Object.assign(s[1]||{},c):l===5?(s[1]=s[1]||{})[t[++r]]=c:l===6?s[1][t[++r]]+=c+"":l?(o=e.apply(c,to(e,c,n,["",null])),s.push(o),c[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(c)}return s},Bs=new Map,a=function(e){var t=Bs.get(this);return t||(t=new Map,Bs.set(this,t)),(t=to(this,t.get(e)||(t.set(e,t=(function(n){for(var s,o,r=1,l="",c="",u=[0],d=function(h){r===1&&(h||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,h,l):r===3&&(h||l)?(u.push(3,h,l),r=2):r===2&&l==="..."&&h?u.push(4,h,0):r===2&&l&&!h?u.push(5,0,!0,l):r>=5&&((l||!h&&r===5)&&(u.push(r,0,l,o),r=6),h&&(u.push(r,h,0,o),r=6)),l=""},p=0;p<n.length;p++){p&&(r===1&&d(),d(p));for(var f=0;f<n[p].length;f++)s=n[p][f],r===1?s==="<"?(d(),u=[u],r=3):l+=s:r===4?l==="--"&&s===">"?(r=1,l=""):l=s+l[0]:c?s===c?c="":l+=s:s==='"'||s==="'"?c=s:s===">"?(d(),r=1):r&&(s==="="?(r=5,o=l,l=""):s==="/"&&(r<5||n[p][f+1]===">")?(d(),r===3&&(u=u[0]),r=u,(u=u[0]).push(2,0,r),r=0):s===" "||s==="	"||s===`
+`||s==="\r"?(d(),r=2):l+=s),r===3&&l==="!--"&&(r=4,u=u[0])}return d(),u})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Ws);var Xe=Xs(null),M=()=>Gt(Xe),jt=()=>Gt(Xe),re=()=>Gt(Xe),ie=e=>e.table.status==="over";var k=M;var Ve=["duty","#22384f","#c9a24a","#33506b"],gt=["duty","#1b2d42","#e2c15c","#2b445c"],Ae=["flight","#4a5340","#c8b98a","#2c3226"],Sn=["deck","#b3642c","#f0c084","#3a4650"],no=["duty","#3f474e","#9aa7b1","#565f67"],so={skin:"olive",hair:["grey","#5b6066"],coat:gt,marks:["glasses","star"],sky:"#1d3f58"},oo={skin:"pale",hair:["bald","#b9b6ae"],coat:gt,marks:["pips","ribbon"],sky:"#38424c"},ao={skin:"tan",hair:["crop","#2b2320"],coat:Ve,marks:["wings","tags"],sky:"#244a3a"},ro={skin:"pale",hair:["waves","#7b3b26"],coat:["blouse","#4c2a3f","#d8b7c6","#e9dfe0"],marks:["glasses"],sky:"#6a5526"},io={skin:"olive",hair:["long","#2a1d17"],coat:["suit","#3c4452","#8591a5","#d8d3c6"],marks:["beard"],sky:"#4b2a4c"},lo={skin:"tan",hair:["wave","#857a6c"],coat:["leather","#4a3526","#a8825a","#8c97a0"],marks:["scarf"],sky:"#5a2c26"},co={skin:"pale",hair:["part","#4a3626"],coat:Ae,marks:["wings"],sky:"#2a4d70"},uo={skin:"pale",hair:["bob","#d0a95c"],coat:["tanks","#5c6a70","#2c3439","#8b979c"],marks:["tags"],sky:"#704426"},po={skin:"tan",hair:["tail","#17140f"],coat:Ae,marks:["wings"],sky:"#2c5a52"},mo={skin:"tan",hair:["crop","#221a16"],coat:Sn,marks:["wrench"],sky:"#274a63"},fo={skin:"olive",hair:["wave","#181514"],coat:Ve,marks:["headset"],sky:"#25525c"},$o={skin:"tan",hair:["long","#241a18"],coat:["suit","#2a2b33","#c98b5e","#b9472f"],sky:"#5c4a1e"},ho={skin:"tan",hair:["crop","#5a4630"],coat:["leather","#3c4034","#7f8a6b","#9aa28c"],marks:["band","tags"],sky:"#4a5a2a"},bo={skin:"pale",hair:["tail","#6d4428"],coat:Sn,marks:["wrench"],sky:"#31566e"},Tn={anybody:{skin:"tan",hair:["crop","#3a3a3a"],coat:no},adama:so,tigh:oo,helo:ao,roslin:ro,baltar:io,zarek:lo,apollo:co,starbuck:uo,boomer:po,chief:mo,gaeta:fo,tory:$o,anders:ho,cally:bo,"william-adama":so,"saul-tigh":oo,"karl-helo-agathon":ao,"laura-roslin":ro,"gaius-baltar":io,"tom-zarek":lo,"lee-apollo-adama":co,"kara-starbuck-thrace":uo,"sharon-boomer-valerii":po,"chief-galen-tyrol":mo,"felix-gaeta":fo,"tory-foster":$o,"samuel-t-anders":ho,"callandra-cally-tyrol":bo,"aaron-doral":{skin:"pale",hair:["part","#6a5238"],coat:["suit","#7d3a4a","#c98a96","#e6ddd4"],marks:["tie"],sky:"#4a2630"},"aaron-kelly":{skin:"pale",hair:["crop","#6b5540"],coat:Ve,marks:["headset","pips"],sky:"#2c3f52"},"alex-crashdown-quartararo":{skin:"olive",hair:["crop","#2a211c"],coat:Ae,marks:["headset"],sky:"#46502c"},"anastasia-dee-dualla":{skin:"brown",hair:["bun","#17110e"],coat:Ve,marks:["headset"],sky:"#25525c"},"billy-keikeya":{skin:"pale",hair:["curls","#6a4a30"],coat:["suit","#33404f","#7d8ea1","#d9dde0"],marks:["tie"],sky:"#5c5126"},"brendan-hot-dog-costanza":{skin:"olive",hair:["curls","#211915"],coat:Ae,marks:["wings"],sky:"#5c3a26"},"brother-cavil":{skin:"pale",hair:["bald","#8d8b86"],coat:["robe","#23211f","#6d665c","#3a3632"],sky:"#4a2626"},"caprica-six":{skin:"pale",hair:["waves","#e3cf9a"],coat:["blouse","#9c1f2a","#e05a5f","#e8c4a6"],sky:"#5c1a22"},"danna-biers":{skin:"pale",hair:["bob","#c9a66b"],coat:["coat","#8a7a5c","#d8c9a4","#3f4d4a"],sky:"#4a3a52"},"diana-hardball-seelix":{skin:"tan",hair:["tail","#2a1d18"],coat:Ae,marks:["wings","wrench"],sky:"#2c4a5c"},"dr-sherman-cottle":{skin:"pale",hair:["grey","#d8d8d4"],coat:["coat","#d5dcdc","#8fa0a6","#4f6b78"],marks:["moustache","cross"],sky:"#2a5a5c"},"ellen-tigh":{skin:"pale",hair:["waves","#dcbf7c"],coat:["blouse","#2f4a52","#9cc4c9","#e8c4a6"],sky:"#5a3a52"},"helena-cain":{skin:"pale",hair:["long","#2a1f1b"],coat:gt,marks:["star","ribbon"],sky:"#3a1f26"},"kendra-shaw":{skin:"tan",hair:["bun","#1d1815"],coat:Ve,marks:["pips"],sky:"#3a2c44"},"leoben-conoy":{skin:"pale",hair:["part","#b59a6a"],coat:["leather","#4c3d33","#8d7358","#8a8f70"],sky:"#2f4a3a"},"louanne-kat-katraine":{skin:"tan",hair:["bob","#2b1d19"],coat:Ae,marks:["wings"],sky:"#5c2c3f"},"louis-hoshi":{skin:"tan",hair:["part","#14110f"],coat:Ve,marks:["headset"],sky:"#2a4a4c"},"margaret-racetrack-edmondson":{skin:"pale",hair:["tail","#7a5030"],coat:Ae,marks:["headset","wings"],sky:"#3a5a3f"},"priestess-elosha":{skin:"brown",hair:["hood","#6a2f4a"],coat:["robe","#8a4a63","#e2c15c","#c9a24a"],marks:["scroll"],sky:"#5c4a26"},"romo-lampkin":{skin:"pale",hair:["part","#3b3029"],coat:["suit","#3d3a38","#8d857c","#b7a98e"],marks:["shades","cane"],sky:"#3f4a3f"},"simon-oneill":{skin:"brown",hair:["crop","#120e0c"],coat:["coat","#d5dcdc","#8fa0a6","#5c6f66"],marks:["cross"],sky:"#4a2c2c"},solano:{skin:"olive",hair:["bob","#2a1a14"],coat:gt,marks:["wings","pips"],sky:"#7a3b22"},okafor:{skin:"brown",hair:["crop","#14100d"],coat:Ve,marks:["glasses","pips"],sky:"#20495a"},lindqvist:{skin:"pale",hair:["tail","#e6cf94"],coat:Ve,marks:["headset"],sky:"#2c5a6e"},marchetti:{skin:"tan",hair:["bald","#8f8a80"],coat:Sn,marks:["moustache","wrench"],sky:"#3d4a54"},tanaka:{skin:"tan",hair:["bob","#14110f"],coat:Ae,marks:["tags"],sky:"#5c6a2c"},halloran:{skin:"pale",hair:["bun","#a8482a"],coat:gt,marks:["star","ribbon"],sky:"#4a2a34"},vance:{skin:"olive",hair:["grey","#a9abac"],coat:["coat","#cfd8d8","#8fa0a6","#3f5f6a"],marks:["goatee","cross"],sky:"#254c4a"},petrov:{skin:"pale",hair:["crop","#5a4630"],coat:["leather","#3a4136","#7f8a6b","#8d957c"],marks:["beard","band"],sky:"#5a4a22"},adeyemi:{skin:"brown",hair:["curls","#1a1210"],coat:["blouse","#5b3357","#e0bfd4","#efe4d8"],marks:["scarf"],sky:"#6b5626"},brandt:{skin:"pale",hair:["part","#3d2f24"],coat:no,marks:["shades","pips"],sky:"#3a3350"}};var el={pale:["#e8c4a6","#b98e72"],tan:["#d3a27c","#9c6e4e"],olive:["#bf8f66","#86603f"],brown:["#946444","#5f3d29"],chrome:["#c9d2d9","#6f7f8b"]},tl={crop:["","M20,25 C19,14 25,9 32,9 C39,9 45,14 44,25 C42,19 40,17 32,17 C24,17 22,19 20,25Z"],part:["","M19.5,27 C17,13 24,8 33,8 C42,8 46.5,14 44.5,27 C43.5,21 42,19 38,18 C32,18 27,16.5 25,14 C24,19 20.5,20 19.5,27Z"],wave:["","M19,28 C15,14 23,6.5 33,7 C43,7 48,14 45,28 C44,22 42.5,20 40,17.5 C36,20.5 28,20 24,17 C22,20 20,22 19,28Z"],grey:["","M19.8,27 C18.5,15 23.5,9.2 31,8.8 C40,8.4 45.6,15 44.2,27 C43.6,22.6 42.6,20 41,18 C38,15.4 35,14.4 31.5,15.2 C27.5,15.8 24.5,16.8 23,18.6 C21.4,20.6 20.6,23 19.8,27Z"],bald:["","M20.5,28 C20,25 20,23 21,21 C21.5,24 21.5,26 22,29Z M43.5,28 C44,25 44,23 43,21 C42.5,24 42.5,26 42,29Z"],long:["M17,50 C15,30 16,9 32,8 C48,9 49,30 47,50 L41,52 C44,38 44,26 42,20 H22 C20,26 20,38 23,52Z","M19.5,28 C18,14 24,9 32,9 C40,9 46,14 44.5,28 C43.5,22 41,19 33,17 C29,19.5 21.5,20 19.5,28Z"],waves:["M16,46 C13,40 17,36 15,30 C14,16 21,7 32,7 C43,7 50,16 49,30 C47,36 51,40 48,46 C46,50 42,48 42,44 C45,34 43,26 41,20 H23 C21,26 19,34 22,44 C22,48 18,50 16,46Z","M19,28 C17,14 24,9 32,9 C40,9 47,14 45,28 C43,23 40,19 36,17 C30,20 22,21 19,28Z"],bob:["M17.5,38 C15,22 18,8 32,8 C46,8 49,22 46.5,38 L41.5,39 C43,30 43,24 41.5,20 H22.5 C21,24 21,30 22.5,39Z","M19.5,28 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,28 C43,21 40,18.5 34,18 C28,18.5 22,21 19.5,28Z"],tail:["M42,14 C50,16 52,30 49,42 C46,38 45,30 41,24Z","M19.5,27 C18,14 24,9 32,9 C40,9 46,14 44.5,27 C43,21 41,17.5 32,17.5 C23,17.5 21,21 19.5,27Z"],bun:["M25,8 A7,6.5 0 1 1 39,8 A7,6.5 0 1 1 25,8Z","M19.5,27 C18,14 24,9.5 32,9.5 C40,9.5 46,14 44.5,27 C43,21 41,18 32,17 C23,18 21,21 19.5,27Z"],curls:["M17,34 C12,30 15,25 14.5,21 C13,14 19,12 21,8 C26,4 30,7 33,5 C39,5 42,7 45,11 C50,14 49,19 49.5,23 C51,28 50,32 47,34 C43,32 44,26 42,20 H22 C20,26 21,32 17,34Z","M20,25 C18,20 21,18 21,14 C25,13 26,10 31,11 C36,9.5 39,12 42,14 C44,17 45,20 44,25 C42,21 40,19 36,19.5 C32,17 29,20 25,19 C22,20 21,22 20,25Z"],hood:["M12,56 C10,30 15,5 32,5 C49,5 54,30 52,56 L44,58 C46,40 46,22 41,17 C37,13 27,13 23,17 C18,22 18,40 20,58Z",""]},nl={duty:{piping:"M22,44 L40,64 M42,44 L44,47 M15,50 L20,48 M49,50 L44,48",open:"M27,42 L32,47 L37,42 L38,44 L32,50 L26,44Z"},flight:{piping:"M20,46 C25,52 39,52 44,46 M32,51 V64 M16,56 H24 M40,56 H48",open:"M23,42 C26,47 38,47 41,42 L42.5,46 C38,51 26,51 21.5,46Z"},deck:{piping:"M32,46 V64 M14,56 H25 M39,56 H50",open:"M26,42 L32,49 L38,42 L35,41 H29Z"},suit:{piping:"M26,42 L24,52 L31,62 M38,42 L40,52 L33,62",open:"M26.5,41 L32,58 L37.5,41Z"},blouse:{piping:"M24,43 L30,58 M40,43 L34,58",open:"M26,41 L32,54 L38,41Z"},coat:{piping:"M25,42 L22,54 L27,64 M39,42 L42,54 L37,64 M44,54 H50",open:"M26,41 L29,64 H35 L38,41Z"},robe:{piping:"M20,46 C26,54 38,54 44,46 M24,50 L20,64 M40,50 L44,64",open:"M26,42 C29,46 35,46 38,42 L39,45 C35,49 29,49 25,45Z"},tanks:{piping:"M23,45 C24,54 22,58 22,64 M41,45 C40,54 42,58 42,64",open:"M25,43 C27,54 37,54 39,43 L41,45 C41,58 23,58 23,45Z"},leather:{piping:"M25,42 L20,50 L28,56 M39,42 L44,50 L36,56 M32,56 V64",open:"M26.5,41 L32,56 L37.5,41Z"}},En={glasses:["line","M22.5,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M33.1,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M30.9,26.5 h2.2"],shades:["dark","M22,24.5 H31 L30.5,29.5 C28,31 24,31 22.5,29Z M33,24.5 H42 L41.5,29 C40,31 36,31 33.5,29.5Z M31,25 H33 V26.5 H31Z"],beard:["hair","M21.5,30 C22,40 26,43.5 32,43.5 C38,43.5 42,40 42.5,30 C41,34 38,35 32,34.5 C26,35 23,34 21.5,30Z"],goatee:["hair","M28.5,34.5 H35.5 C37,38 36,42.5 32,42.5 C28,42.5 27,38 28.5,34.5Z"],moustache:["hair","M26,34.5 C28,31.8 31,32.2 32,33.2 C33,32.2 36,31.8 38,34.5 C35,35.4 29,35.4 26,34.5Z"],patch:["dark","M33.5,24 H42 C42,29 40,31 37.5,31 C35,31 33.5,28 33.5,24Z M19.5,21 L34,24.5 L33.5,26 L19.5,22.5Z"],wings:["gold","M40,54 l3,1.5 5,-2 -2,3 -3,.5 -3,2.5 -3,-2.5 -3,-.5 -2,-3 5,2Z"],pips:["gold","M24.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z M39.5,45.5 l1.8,1.8 -1.8,1.8 -1.8,-1.8Z"],star:["gold","M44,52 l1.2,2.6 2.8,.3 -2.1,1.9 .6,2.8 -2.5,-1.4 -2.5,1.4 .6,-2.8 -2.1,-1.9 2.8,-.3Z"],headset:["line","M19.5,26 C19,12 45,12 44.5,26 M19,25 v6 M45,25 v6 M19.5,31 C20,37 25,38.5 28,38"],tags:["line","M26,44 C28,52 30,53 32,53 C34,53 36,52 38,44 M31,53 h2.4 v4 h-2.4Z"],cross:["red","M42,52 h3 v3 h3 v3 h-3 v3 h-3 v-3 h-3 v-3 h3Z"],scroll:["gold","M20,56 h9 v7 h-9Z M20,58 h9 M20,60.5 h9"],wrench:["line","M45,50 l-6,9 M44,48.5 a2.6,2.6 0 1 0 3.4,2.6"],tie:["red","M30.8,44 H33.2 L34,56 L32,60 L30,56Z"],scarf:["red","M24,42 C28,47 36,47 40,42 L41.5,46 C36,51 28,51 22.5,46Z"],eye:["red","M21.5,26 H42.5 V28.2 H21.5Z"],ribbon:["gold","M39,53 h9 v2 h-9Z M39,56 h9 v2 h-9Z"],cane:["line","M14,64 V54 C14,50 19,50 19,54"],band:["dark","M20,19 C26,15.5 38,15.5 44,19 V22 C38,18.5 26,18.5 20,22Z"]},sl="M22,22 C22,14 42,14 42,22 V30 C42,37 37,43 32,43 C27,43 22,37 22,30Z",ol="M33,16 C40,16 42,19 42,22 V30 C42,37 37,43 32,43 C36,38 37,34 35,31 L37,30 L34,25Z",al="M22,25 C19.8,24.4 19.9,30.8 22.4,31Z M42,25 C44.2,24.4 44.1,30.8 41.6,31Z",rl="M23.6,24.7 C25.2,22.7 28.2,22.6 30.4,24 L30.1,25 C28.2,24.1 25.6,24.1 23.6,24.7Z M33.6,24 C35.8,22.6 38.8,22.7 40.4,24.7 C38.4,24.1 35.8,24.1 33.9,25Z",il="M24.5,27.8 C25.7,26 28.7,25.9 30,27.8 C28.7,29.1 25.7,29.2 24.5,27.8Z M34,27.8 C35.3,25.9 38.3,26 39.5,27.8 C38.3,29.2 35.3,29.1 34,27.8Z",ll="M27.3,26.3 a1.35,1.4 0 1 0 .01,0Z M36.7,26.3 a1.35,1.4 0 1 0 .01,0Z",cl="M24.2,27.8 C25.6,25.6 28.8,25.5 30.2,27.9 M33.8,27.9 C35.2,25.5 38.4,25.6 39.8,27.8",ul="M32.3,25.6 L34.3,32 C34,33 32.8,33.4 31.9,33.2 C31,33.4 30,33 29.9,32.3 C30.6,32.9 31.4,32.6 32,32.4Z",pl="M28.6,37.3 C30.2,36.3 31.3,36.5 32,36.9 C32.7,36.5 33.8,36.3 35.4,37.3 C34.4,37.7 33.4,37.6 32,37.7 C30.6,37.6 29.6,37.7 28.6,37.3Z M29.6,38 C31,39.5 33,39.5 34.4,38 C33,38.4 31,38.4 29.6,38Z",dl="M22,22 V30 C22,37 27,43 32,43";function se({of:e,cylon:t=!1}){let{skin:n,hair:s,coat:o,marks:r=[],sky:l="#2a3d4f"}=Tn[e.split(":").pop()??""]??Tn.anybody,[c,u]=el[n],[d,p]=tl[s[0]],f=nl[o[0]];return a`
     <svg class=${`portrait ${t?"cylon":""}`} viewBox="0 0 64 64" aria-hidden="true">
       <path fill=${l} d="M0,0 H64 V64 H0Z" />
       <path class="halo" d="M64,0 V64 H40 C56,48 58,20 44,0Z" />
-      ${d&&i`<path fill=${o[1]} d=${d} /><path class="veil" d=${d} />`}
+      ${d&&a`<path fill=${s[1]} d=${d} /><path class="veil" d=${d} />`}
       <path fill=${u} d="M27,36 H37 V46 H27Z" />
-      <path fill=${s[1]} d="M6,64 C7,53 13,48.5 26,44 C29,48 35,48 38,44 C51,48.5 57,53 58,64Z" />
+      <path fill=${u} d=${al} />
+      <path fill=${o[1]} d="M6,64 C7,53 13,48.5 26,44 C29,48 35,48 38,44 C51,48.5 57,53 58,64Z" />
       <path class="veil" d="M38,44 C51,48.5 57,53 58,64 H36Z" />
-      <path fill=${s[3]??"#cfd8de"} d=${f.open} />
-      <path class="piping" stroke=${s[2]} d=${f.piping} />
-      <path fill=${c} d=${vi} />
-      <path fill=${u} opacity=".55" d=${wi} />
-      <path class="brow" d=${xi} />
-      <path class="eyes" d=${Mi} />
-      ${p&&i`<path fill=${o[1]} d=${p} />`}
-      ${a.map(h=>i`<path key=${h} class=${`mark ${rn[h][0]}`} fill=${rn[h][0]==="hair"?o[1]:void 0} d=${rn[h][1]} />`)}
+      <path fill=${o[3]??"#cfd8de"} d=${f.open} />
+      <path class="piping" stroke=${o[2]} d=${f.piping} />
+      <path fill=${c} d=${sl} />
+      <path fill=${u} opacity=".55" d=${ol} />
+      <path class="rim-light" d=${dl} />
+      <path class="eye-white" d=${il} />
+      <path class="pupils" d=${ll} />
+      <path class="lids" d=${cl} />
+      <path fill=${u} d=${ul} />
+      <path class="mouth" d=${pl} />
+      <path fill=${s[1]} class="brows" d=${rl} />
+      ${p&&a`<path fill=${s[1]} d=${p} />`}
+      ${r.map(h=>a`<path key=${h} class=${`mark ${En[h][0]}`} fill=${En[h][0]==="hair"?s[1]:void 0} d=${En[h][1]} />`)}
     </svg>
-  `}function ne({skill:e}){return i`<i class=${`skill ${e}`} role="img" aria-label=${r(`skill:${e}`)} data-explain=${`skill:${e}`}
-    ><span aria-hidden="true">${r(`letter:${e}`)}</span></i
-  >`}function vt({sheet:e,used:t=!1}){return i`
+  `}function ce({skill:e}){return a`<i class=${`skill ${e}`} role="img" aria-label=${i(`skill:${e}`)} data-explain=${`skill:${e}`}
+    ><span aria-hidden="true">${i(`letter:${e}`)}</span></i
+  >`}function Wt({sheet:e,used:t=!1}){return a`
     <div class="sheet-data">
-      <${te} of=${e.character} />
-      <p class="skill-set" aria-label=${r("skill_set")}>
-        ${e.skill_set.map((n,o)=>i`<span key=${o} class="draw"><b>${n.count}</b>${n.skills.map((s,a)=>i`<span key=${s} class="of-skill">${a>0&&i`<small>${r("either_skill")}</small>`}<${ne} skill=${s} /><span aria-hidden="true">${r(`skill:${s}`)}</span></span>`)}</span>`)}
+      <${se} of=${e.character} />
+      <p class="skill-set" aria-label=${i("skill_set")}>
+        ${e.skill_set.map((n,s)=>a`<span key=${s} class="draw"><b>${n.count}</b>${n.skills.map((o,r)=>a`<span key=${o} class="of-skill">${r>0&&a`<small>${i("either_skill")}</small>`}<${ce} skill=${o} /><span aria-hidden="true">${i(`skill:${o}`)}</span></span>`)}</span>`)}
       </p>
       <dl>
-        ${e.abilities.map(n=>i`<div key=${n.kind} class=${n.kind}>
-            <dt><b>${n.name}</b> <small>${r(`ability:${n.kind}`)}</small>${t&&n.kind==="once"&&i` <mark>${r("used")}</mark>`}</dt>
+        ${e.abilities.map(n=>a`<div key=${n.kind} class=${n.kind}>
+            <dt><b>${n.name}</b> <small>${i(`ability:${n.kind}`)}</small>${t&&n.kind==="once"&&a` <mark>${i("used")}</mark>`}</dt>
             <dd>${n.text}</dd>
           </div>`)}
       </dl>
     </div>
-  `}function Do(){let{view:e,choice:t}=_(),n=t.question?.options.filter(a=>a.startsWith("char:"))??[],o=n.length>0;if(v(()=>o?()=>scrollTo(0,0):void 0,[o]),!o)return null;let s=n.flatMap(a=>e.characters.find(l=>l.character===a)??[]);return i`
-    <section class="sheets-offered" data-answers aria-label=${r("characters")}>
+  `}function go(){let{view:e,choice:t}=k(),n=t.question?.options.filter(r=>r.startsWith("char:"))??[],s=n.length>0;if(_(()=>s?()=>scrollTo(0,0):void 0,[s]),!s)return null;let o=n.flatMap(r=>e.characters.find(l=>l.character===r)??[]);return a`
+    <section class="sheets-offered" data-answers aria-label=${i("characters")}>
       <h2>${t.question?.text}</h2>
-      <p class="legend">${r("sheet_legend")}</p>
+      <p class="legend">${i("sheet_legend")}</p>
       <ul>
-        ${s.map(a=>i`
-            <li key=${a.character} class="sheet-card">
-              <h3>${a.name} <small>${r(`type:${a.type}`)}${a.good_first&&i` <mark class="good-first">${r("good_first")}</mark>`}</small></h3>
-              <${vt} sheet=${a} />
-              <button type="button" class="go" disabled=${t.sending} data-option=${a.character}
-                onClick=${()=>t.pick(a.character)}>${r("choose_named",{name:a.name})}</button>
+        ${o.map(r=>a`
+            <li key=${r.character} class="sheet-card">
+              <h3>${r.name} <small>${i(`type:${r.type}`)}${r.good_first&&a` <mark class="good-first">${i("good_first")}</mark>`}</small></h3>
+              <${Wt} sheet=${r} />
+              <button type="button" class="go" disabled=${t.sending} data-option=${r.character}
+                onClick=${()=>t.pick(r.character)}>${i("choose_named",{name:r.name})}</button>
             </li>
           `)}
       </ul>
     </section>
-  `}var Li={home:{sky:["#5a2413","#10283a"],world:["#3d4a55","#1b2630","#ff8a4a"],fires:!0},void:{sky:["#26427a","#4a2a66"],cloud:["#34508f","#5c3f86","#2a6a8a"]},desert:{sky:["#4a3216","#132a3a"],world:["#c08a55","#6b4426","#ffd9a0"]},garden:{sky:["#123f4a","#1a2350"],world:["#4f9ab5","#1d4a68","#bfeaf8"]},ice:{sky:["#1f4660","#1b2248"],world:["#d3e6ee","#6f93a8","#ffffff"]},moon:{sky:["#26303c","#1a1f2e"],world:["#9aa2a8","#4c545c","#e3e8ec"]},tylium:{sky:["#5c3410","#1a2a3d"],world:["#d99a3e","#7a3d14","#ffe0a0"],ring:"#f2c46a"},algae:{sky:["#16452c","#123347"],world:["#6fa75a","#274d33","#d4f2b0"]},giant:{sky:["#4a2b3d","#15304a"],world:["#cf9f78","#6e3f3d","#ffe6c4"],bands:!0,ring:"#e9cba4"},embers:{sky:["#6a1f12","#2a1030"],sun:"#ff6a3a"},nebula:{sky:["#6a2f5a","#173a6a"],cloud:["#c0568f","#e0a45a","#4a6fd0"]},fallout:{sky:["#4a5212","#123a2a"],cloud:["#c9d13a","#6fae3a","#e8a03a"]},rocks:{sky:["#33302b","#15283a"],rocks:"#8a8378"},storm:{sky:["#3a3f63","#4a3420"],cloud:["#6a7ab8","#b8824a","#3a4a80"],world:["#7a6a58","#33302f","#e0c9a0"]},ambush:{sky:["#5a1620","#161d33"],hunters:!0},refinery:{sky:["#5a2a10","#2a1420"],rocks:"#6b4a3a",hunters:!0},wreck:{sky:["#3d1a2a","#15283a"],wreck:!0}},Ci={"asteroid-field":"rocks","barren-planet":"desert","cylon-ambush":"ambush","cylon-raiders":"ambush","cylon-refinery":"refinery","deep-space":"void","desolate-moon":"moon","icy-moon":"ice","ragnar-anchorage":"storm","remote-planet":"garden","tylium-planet":"tylium","algae-planet":"algae","derelict-basestar":"wreck","dying-star":"embers","gas-giant":"giant","lions-head-nebula":"nebula","radioactive-cloud":"fallout"},wt=e=>e===null?"home":Ci[e.split(":")[1]]??"void";function jo({destination:e}){let t=wt(e);return i`<div class=${`backdrop ${t}`} data-sky=${t} aria-hidden="true"><${Le} key=${t} kind=${t} /></div>`}function Le({kind:e,small:t=!1,over:n=""}){let{sky:o,world:s,bands:a,ring:l,sun:c,rocks:u,cloud:d,wreck:p,fires:f,hunters:h}=Li[e],$=L=>`sky-${e}-${L}${t?"-small":""}${n}`,m=L=>`url(#${$(L)})`,[g,y,M]=t?[400,270,170]:[610,60,170];return i`
+  `}var ml={home:{sky:["#5a2413","#10283a"],world:["#3d4a55","#1b2630","#ff8a4a"],fires:!0},void:{sky:["#26427a","#4a2a66"],cloud:["#34508f","#5c3f86","#2a6a8a"]},desert:{sky:["#4a3216","#132a3a"],world:["#c08a55","#6b4426","#ffd9a0"]},garden:{sky:["#123f4a","#1a2350"],world:["#4f9ab5","#1d4a68","#bfeaf8"]},ice:{sky:["#1f4660","#1b2248"],world:["#d3e6ee","#6f93a8","#ffffff"]},moon:{sky:["#26303c","#1a1f2e"],world:["#9aa2a8","#4c545c","#e3e8ec"]},tylium:{sky:["#5c3410","#1a2a3d"],world:["#d99a3e","#7a3d14","#ffe0a0"],ring:"#f2c46a"},algae:{sky:["#16452c","#123347"],world:["#6fa75a","#274d33","#d4f2b0"]},giant:{sky:["#4a2b3d","#15304a"],world:["#cf9f78","#6e3f3d","#ffe6c4"],bands:!0,ring:"#e9cba4"},embers:{sky:["#6a1f12","#2a1030"],sun:"#ff6a3a"},nebula:{sky:["#6a2f5a","#173a6a"],cloud:["#c0568f","#e0a45a","#4a6fd0"]},fallout:{sky:["#4a5212","#123a2a"],cloud:["#c9d13a","#6fae3a","#e8a03a"]},rocks:{sky:["#33302b","#15283a"],rocks:"#8a8378"},storm:{sky:["#3a3f63","#4a3420"],cloud:["#6a7ab8","#b8824a","#3a4a80"],world:["#7a6a58","#33302f","#e0c9a0"]},ambush:{sky:["#5a1620","#161d33"],hunters:!0},refinery:{sky:["#5a2a10","#2a1420"],rocks:"#6b4a3a",hunters:!0},wreck:{sky:["#3d1a2a","#15283a"],wreck:!0}},fl={"asteroid-field":"rocks","barren-planet":"desert","cylon-ambush":"ambush","cylon-raiders":"ambush","cylon-refinery":"refinery","deep-space":"void","desolate-moon":"moon","icy-moon":"ice","ragnar-anchorage":"storm","remote-planet":"garden","tylium-planet":"tylium","algae-planet":"algae","derelict-basestar":"wreck","dying-star":"embers","gas-giant":"giant","lions-head-nebula":"nebula","radioactive-cloud":"fallout"},yt=e=>e===null?"home":fl[e.split(":")[1]]??"void";function vo({destination:e}){let t=yt(e);return a`<div class=${`backdrop ${t}`} data-sky=${t} aria-hidden="true"><${kt} key=${t} kind=${t} /></div>`}function kt({kind:e,small:t=!1,over:n=""}){let{sky:s,world:o,bands:r,ring:l,sun:c,rocks:u,cloud:d,wreck:p,fires:f,hunters:h}=ml[e],$=x=>`sky-${e}-${x}${t?"-small":""}${n}`,m=x=>`url(#${$(x)})`,[b,y,w]=t?[400,270,170]:[610,60,170];return a`
     <svg viewBox="0 0 800 520" preserveAspectRatio="xMidYMid slice">
       <defs>
-        ${o.map((L,O)=>i`<radialGradient key=${O} id=${$(`glow${O}`)}><stop stop-color=${L} /><stop offset="1" stop-color=${L} stop-opacity="0" /></radialGradient>`)}
-        ${d?.map((L,O)=>i`<radialGradient key=${O} id=${$(`cloud${O}`)}><stop stop-color=${L} stop-opacity=".55" /><stop offset=".5" stop-color=${L} stop-opacity=".2" /><stop offset="1" stop-color=${L} stop-opacity="0" /></radialGradient>`)}
-        ${s&&i`<linearGradient id=${$("world")} x1=".1" y1=".1" x2=".8" y2=".9"><stop stop-color=${s[0]} /><stop offset=".4" stop-color=${s[1]} /><stop offset=".72" stop-color="#060a0f" /></linearGradient>
-          <radialGradient id=${$("air")}><stop offset=".8" stop-color=${s[2]} stop-opacity=".5" /><stop offset="1" stop-color=${s[2]} stop-opacity="0" /></radialGradient>`}
-        ${c&&i`<radialGradient id=${$("sun")}><stop stop-color="#fff3d8" /><stop offset=".22" stop-color=${c} /><stop offset=".5" stop-color=${c} stop-opacity=".35" /><stop offset="1" stop-color=${c} stop-opacity="0" /></radialGradient>`}
+        ${s.map((x,O)=>a`<radialGradient key=${O} id=${$(`glow${O}`)}><stop stop-color=${x} /><stop offset="1" stop-color=${x} stop-opacity="0" /></radialGradient>`)}
+        ${d?.map((x,O)=>a`<radialGradient key=${O} id=${$(`cloud${O}`)}><stop stop-color=${x} stop-opacity=".55" /><stop offset=".5" stop-color=${x} stop-opacity=".2" /><stop offset="1" stop-color=${x} stop-opacity="0" /></radialGradient>`)}
+        ${o&&a`<linearGradient id=${$("world")} x1=".1" y1=".1" x2=".8" y2=".9"><stop stop-color=${o[0]} /><stop offset=".4" stop-color=${o[1]} /><stop offset=".72" stop-color="#060a0f" /></linearGradient>
+          <radialGradient id=${$("air")}><stop offset=".8" stop-color=${o[2]} stop-opacity=".5" /><stop offset="1" stop-color=${o[2]} stop-opacity="0" /></radialGradient>`}
+        ${c&&a`<radialGradient id=${$("sun")}><stop stop-color="#fff3d8" /><stop offset=".22" stop-color=${c} /><stop offset=".5" stop-color=${c} stop-opacity=".35" /><stop offset="1" stop-color=${c} stop-opacity="0" /></radialGradient>`}
       </defs>
       <ellipse cx="150" cy="430" rx="480" ry="300" fill=${m("glow1")} />
       <ellipse cx="620" cy="90" rx="460" ry="330" fill=${m("glow0")} />
-      <path class="stars far" d=${qo.far} />
-      <path class="stars near" d=${qo.near} />
-      ${d?.map((L,O)=>i`<g key=${O} fill=${m(`cloud${O}`)}><ellipse cx=${180+O*230} cy=${130+O%2*260} rx="330" ry="130" transform=${`rotate(${-24+O*17} ${180+O*230} 240)`} /><ellipse cx=${620-O*200} cy=${90+O*150} rx="220" ry="90" transform=${`rotate(${18-O*21} 400 260)`} /></g>`)}
-      ${c&&i`<circle cx=${g} cy=${y} r="230" fill=${m("sun")} />`}
-      ${s&&i`
-        <circle cx=${g-M*.05} cy=${y-M*.05} r=${M*1.1} fill=${m("air")} />
-        <circle cx=${g} cy=${y} r=${M} fill=${m("world")} />
-        ${a&&i`<path class="bands" d=${[-.62,-.3,.02,.34,.66].map(L=>`M${g-M*Math.sqrt(1-L*L)},${y+M*L} q${M*Math.sqrt(1-L*L)},${M*.16} ${2*M*Math.sqrt(1-L*L)},0`).join(" ")} />`}
-        ${f&&i`<path class="fires" d="M560,120 l14,8 M588,156 l10,-6 M620,138 l18,10 M666,164 l12,-8 M600,192 l16,4 M650,196 l10,2 M540,82 l8,6" />`}
-        ${l&&i`<ellipse class="ring" cx=${g} cy=${y} rx=${M*1.62} ry=${M*.34} stroke=${l} transform=${`rotate(-17 ${g} ${y})`} />`}
+      <path class="stars far" d=${yo.far} />
+      <path class="stars near" d=${yo.near} />
+      ${d?.map((x,O)=>a`<g key=${O} fill=${m(`cloud${O}`)}><ellipse cx=${180+O*230} cy=${130+O%2*260} rx="330" ry="130" transform=${`rotate(${-24+O*17} ${180+O*230} 240)`} /><ellipse cx=${620-O*200} cy=${90+O*150} rx="220" ry="90" transform=${`rotate(${18-O*21} 400 260)`} /></g>`)}
+      ${c&&a`<circle cx=${b} cy=${y} r="230" fill=${m("sun")} />`}
+      ${o&&a`
+        <circle cx=${b-w*.05} cy=${y-w*.05} r=${w*1.1} fill=${m("air")} />
+        <circle cx=${b} cy=${y} r=${w} fill=${m("world")} />
+        ${r&&a`<path class="bands" d=${[-.62,-.3,.02,.34,.66].map(x=>`M${b-w*Math.sqrt(1-x*x)},${y+w*x} q${w*Math.sqrt(1-x*x)},${w*.16} ${2*w*Math.sqrt(1-x*x)},0`).join(" ")} />`}
+        ${f&&a`<path class="fires" d="M560,120 l14,8 M588,156 l10,-6 M620,138 l18,10 M666,164 l12,-8 M600,192 l16,4 M650,196 l10,2 M540,82 l8,6" />`}
+        ${l&&a`<ellipse class="ring" cx=${b} cy=${y} rx=${w*1.62} ry=${w*.34} stroke=${l} transform=${`rotate(-17 ${b} ${y})`} />`}
       `}
-      ${u&&i`<path class="rocks" fill=${u} d="M90,60 l34,-22 40,10 16,30 -30,28 -44,-6Z M610,70 l60,-34 66,22 20,52 -54,44 -70,-14 -32,-36Z M330,26 l20,-12 24,8 4,18 -26,12 -20,-8Z M700,420 l48,-20 40,26 -10,44 -52,12 -34,-28Z M60,420 l26,-16 34,12 6,28 -34,18 -30,-14Z M470,480 l18,-10 22,8 2,16 -22,10 -18,-8Z" /><path class="rock-shade" d="M124,86 l40,-38 16,30 -30,28Z M690,140 l46,-82 20,52 -54,44Z M742,440 l46,-14 -10,44 -52,12Z M92,448 l28,-32 6,28 -34,18Z" />`}
-      ${h&&i`<g class="hunters"><path d="M560,60 l40,10 34,-34 -14,44 40,22 -48,4 -20,46 -10,-46 -48,-8 42,-20Z" /><path d="M706,150 l22,6 18,-18 -8,24 22,12 -26,2 -10,24 -6,-24 -26,-4 22,-12Z" /><path d="M120,440 l16,4 14,-14 -6,18 16,8 -20,2 -8,18 -4,-18 -20,-4 18,-8Z" /></g>`}
-      ${p&&i`<g class="wreck"><path d="M470,150 L640,96 L652,30 L668,100 L790,140 L672,140 L650,230 L634,142Z" /><path d="M598,112 L640,96 L646,70 M700,112 L790,140" /><path d="M560,190 l14,-6 6,10 -12,8Z M690,220 l18,-4 4,12 -14,6Z M520,90 l10,-8 8,8 -8,8Z" /></g>`}
+      ${u&&a`<path class="rocks" fill=${u} d="M90,60 l34,-22 40,10 16,30 -30,28 -44,-6Z M610,70 l60,-34 66,22 20,52 -54,44 -70,-14 -32,-36Z M330,26 l20,-12 24,8 4,18 -26,12 -20,-8Z M700,420 l48,-20 40,26 -10,44 -52,12 -34,-28Z M60,420 l26,-16 34,12 6,28 -34,18 -30,-14Z M470,480 l18,-10 22,8 2,16 -22,10 -18,-8Z" /><path class="rock-shade" d="M124,86 l40,-38 16,30 -30,28Z M690,140 l46,-82 20,52 -54,44Z M742,440 l46,-14 -10,44 -52,12Z M92,448 l28,-32 6,28 -34,18Z" />`}
+      ${h&&a`<g class="hunters"><path d="M560,60 l40,10 34,-34 -14,44 40,22 -48,4 -20,46 -10,-46 -48,-8 42,-20Z" /><path d="M706,150 l22,6 18,-18 -8,24 22,12 -26,2 -10,24 -6,-24 -26,-4 22,-12Z" /><path d="M120,440 l16,4 14,-14 -6,18 16,8 -20,2 -8,18 -4,-18 -20,-4 18,-8Z" /></g>`}
+      ${p&&a`<g class="wreck"><path d="M470,150 L640,96 L652,30 L668,100 L790,140 L672,140 L650,230 L634,142Z" /><path d="M598,112 L640,96 L646,70 M700,112 L790,140" /><path d="M560,190 l14,-6 6,10 -12,8Z M690,220 l18,-4 4,12 -14,6Z M520,90 l10,-8 8,8 -8,8Z" /></g>`}
     </svg>
-  `}var qo={far:Go(90,7),near:Go(34,3)};function Go(e,t){let n=t,o=()=>(n=n*16807%2147483647,n/2147483647);return Array.from({length:e},()=>`M${Math.round(o()*800)},${Math.round(o()*520)}h0`).join("")}var Si={galactica:Ti,"colonial-one":Ei};function Ce({name:e,id:t="hull"}){let n=Si[e];return n?i`<${n} id=${t} />`:null}function Ti({id:e}){let t=Array.from({length:24},(n,o)=>`M${66+o*13},21 V36 M${66+o*13},150 V165`).join(" ");return i`
+  `}var yo={far:ko(90,7),near:ko(34,3)};function ko(e,t){let n=t,s=()=>(n=n*16807%2147483647,n/2147483647);return Array.from({length:e},()=>`M${Math.round(s()*800)},${Math.round(s()*520)}h0`).join("")}var $l={galactica:hl,"colonial-one":bl};function _o({name:e,id:t="hull"}){let n=$l[e];return n?a`<${n} id=${t} />`:null}function hl({id:e}){let t=Array.from({length:24},(n,s)=>`M${66+s*13},21 V36 M${66+s*13},150 V165`).join(" ");return a`
     <svg class="outline" viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <linearGradient id=${`${e}-armour`} x2="0" y2="1"><stop stop-color="#5b7286" /><stop offset=".16" stop-color="#33475a" /><stop offset=".55" stop-color="#1e2c3a" /><stop offset="1" stop-color="#101921" /></linearGradient>
@@ -92,7 +98,7 @@ var pi=Object.defineProperty;var lt=(e,t)=>{for(var n in t)pi(e,n,{get:t[n],enum
       <path class="rim" d="M2,98 V80 L8,60 L20,42 L58,24 L70,19 H362 L380,28 M50,7 L70,1 H366 L388,8 M36,171 L66,160 H368 L391,170" />
       <path class="lamps" d="M12,70 L24,48 M12,116 L24,138 M78,20.5 H358 M78,197 H362" />
     </svg>
-  `}function Ei(){return i`
+  `}function bl(){return a`
     <svg class="outline" viewBox="0 0 100 200" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <linearGradient id="liner" x2="1"><stop stop-color="#7c8168" /><stop offset=".12" stop-color="#4c513f" /><stop offset=".6" stop-color="#2a2e22" /><stop offset="1" stop-color="#171a12" /></linearGradient>
@@ -105,1267 +111,1579 @@ var pi=Object.defineProperty;var lt=(e,t)=>{for(var n in t)pi(e,n,{get:t[n],enum
       <path class="rim" d="M3,176 V30 L6,9 L18,1 H82" />
       <path class="lamps" d="M6,40 V170 M94,40 V170" />
     </svg>
-  `}function W({option:e,class:t="",label:n,explain:o=e,firm:s=!1,place:a,children:l}){let{choice:c,spoken:u}=w(),d=c.may(e),p=c.question?.dimmed[e],f=`${t} ${p?"dimmed":""} ${u.has(e)?"spoken":""}`,h=n?.replace(/\.$/,""),$=i`
-    <span class="unseen">${d?r("choosable",{label:h}):p?`${h}. ${p}`:n}</span>
+  `}function F({option:e,class:t="",label:n,explain:s=e,firm:o=!1,place:r,children:l}){let{choice:c,spoken:u}=M(),d=c.may(e),p=c.question?.dimmed[e],f=`${t} ${p?"dimmed":""} ${u.has(e)?"spoken":""}`,h=n?.replace(/\.$/,""),$=a`
+    <span class="unseen">${d?i("choosable",{label:h}):p?`${h}. ${p}`:n}</span>
     <span class="seen" aria-hidden="true">${l}</span>
-  `,m=p?e:void 0;if(!d&&!s)return i`<div class=${f} data-explain=${o} data-why=${m} data-place=${a}>${$}</div>`;if(!d)return i`<button type="button" class=${f} data-explain=${o} data-why=${m} data-place=${a}>${$}</button>`;let g=c.picks.indexOf(e),y=g>=0;return i`
+  `,m=p?e:void 0;if(!d&&!o)return a`<div class=${f} data-explain=${s} data-why=${m} data-place=${r}>${$}</div>`;if(!d)return a`<button type="button" class=${f} data-explain=${s} data-why=${m} data-place=${r}>${$}</button>`;let b=c.picks.indexOf(e),y=b>=0;return a`
     <button
       type="button"
       class=${`${f} glow ${y?"picked":""}`}
       aria-pressed=${c.instant?void 0:y}
-      data-explain=${o}
-      data-place=${a}
+      data-explain=${s}
+      data-place=${r}
       data-option=${e}
       onClick=${()=>c.pick(e)}
     >
-      ${$} ${y&&c.question?.ordered&&i`<b class="rank">${g+1}</b>`}
+      ${$} ${y&&c.question?.ordered&&a`<b class="rank">${b+1}</b>`}
     </button>
-  `}var xt=(e,t)=>e.fleet?.areas.find(n=>n.twin===t),Wo=(e,t)=>e.fleet?.areas.find(n=>n.area===t),Be=e=>e.die.join("–"),Mt=e=>r("fleet_area",{die:Be(e)});function Pe(e){return[{kind:"basestar",n:e.basestars},{kind:"heavy-raider",n:e.heavy_raiders},{kind:"raider",n:e.raiders}].filter(({n})=>n>0).map(({kind:n,n:o})=>({kind:n,n:o,words:r(`ships:${n}`,{n:o})}))}var Qe=e=>e.fleet!==void 0&&e.fleet.pursuit.space+1===e.fleet.pursuit.auto_attack,ln=e=>e.fleet?.areas.flatMap(Pe).reduce((t,{n})=>t+n,0)??0;function Lt(e){if(!e.fleet)return[];let{space:t,track:n,auto_attack:o}=e.fleet.pursuit,s=n[t+1],a=Qe(e)?r("pursuit_attack",{n:ln(e)}):s>0?r("pursuit_civilians",{n:s}):r("pursuit_nothing");return[r("pursuit_label",{space:t,auto:o}),a]}var Hi={reserves:0,damaged:0,destroyed:0,areas:{},pilots:[]},ve=e=>e.fleet?.mark_vii??Hi,Ct=(e,t)=>ve(e).pilots.includes(t)?"viper-mark-vii":"viper";var ue=(e,t)=>e.board.places.find(n=>n.place===t),Fo=(e,t)=>e.areas.find(n=>n.area===t),Se=e=>q(`area:${e}`);function St(e,t){return Se(t)?r("in_viper",{area:r(`area:${t}`)}):ue(e,t)?.name??t}function B(e,t){if(P(t)==="area"&&q(t))return r(t);let n=Me(e,t);return n===t?ue(e,I(t))?.name??t:n}var pe=e=>r(`title:${e}`),et=e=>e<0?`−${-e}`:`${e}`,oe=e=>e>0?`+${e}`:et(e);function De(e){v(()=>{let t=()=>document.hidden&&e();return addEventListener("blur",e),document.addEventListener("visibilitychange",t),document.addEventListener("freeze",e),()=>{removeEventListener("blur",e),document.removeEventListener("visibilitychange",t),document.removeEventListener("freeze",e)}},[])}function Tt(){let[e,t]=k(!1),n=()=>t(!1);return De(n),[e,t,{onPointerDown:s=>{s.currentTarget.setPointerCapture(s.pointerId),t(!0)},onPointerUp:n,onPointerCancel:n,onContextMenu:s=>s.preventDefault()}]}function re({name:e,count:t,children:n}){let[o,s,a]=Tt();return i`
+  `}var zt=(e,t)=>e.fleet?.areas.find(n=>n.twin===t),Mo=(e,t)=>e.fleet?.areas.find(n=>n.area===t),et=e=>e.die.join("–"),Ft=e=>i("fleet_area",{die:et(e)});function tt(e){return[{kind:"basestar",n:e.basestars},{kind:"heavy-raider",n:e.heavy_raiders},{kind:"raider",n:e.raiders}].filter(({n})=>n>0).map(({kind:n,n:s})=>({kind:n,n:s,words:i(`ships:${n}`,{n:s})}))}var vt=e=>e.fleet!==void 0&&e.fleet.pursuit.space+1===e.fleet.pursuit.auto_attack,On=e=>e.fleet?.areas.flatMap(tt).reduce((t,{n})=>t+n,0)??0;function Ut(e){if(!e.fleet)return[];let{space:t,track:n,auto_attack:s}=e.fleet.pursuit,o=n[t+1],r=vt(e)?i("pursuit_attack",{n:On(e)}):o>0?i("pursuit_civilians",{n:o}):i("pursuit_nothing");return[i("pursuit_label",{space:t,auto:s}),r]}var gl={reserves:0,damaged:0,destroyed:0,areas:{},pilots:[]},Ne=e=>e.fleet?.mark_vii??gl,Kt=(e,t)=>Ne(e).pilots.includes(t)?"viper-mark-vii":"viper";var ve=(e,t)=>e.board.places.find(n=>n.place===t),Lo=(e,t)=>e.areas.find(n=>n.area===t),Pe=e=>j(`area:${e}`);function Yt(e,t){return Pe(t)?i("in_viper",{area:i(`area:${t}`)}):ve(e,t)?.name??t}function I(e,t){if(P(t)==="area"&&j(t))return i(t);let n=Be(e,t);return n===t?ve(e,R(t))?.name??t:n}var _e=e=>i(`title:${e}`),_t=e=>e<0?`−${-e}`:`${e}`,ue=e=>e>0?`+${e}`:_t(e);function nt(e){_(()=>{let t=()=>document.hidden&&e();return addEventListener("blur",e),document.addEventListener("visibilitychange",t),document.addEventListener("freeze",e),()=>{removeEventListener("blur",e),document.removeEventListener("visibilitychange",t),document.removeEventListener("freeze",e)}},[])}function Jt(){let[e,t]=v(!1),n=()=>t(!1);return nt(n),[e,t,{onPointerDown:o=>{o.currentTarget.setPointerCapture(o.pointerId),t(!0)},onPointerUp:n,onPointerCancel:n,onContextMenu:o=>o.preventDefault()}]}function $e({name:e,count:t,children:n}){let[s,o,r]=Jt();return a`
     <div class="secret-place">
       <button
         type="button"
         class="secret"
-        aria-pressed=${o}
-        ...${a}
-        onClick=${c=>{c.detail===0&&s(!o)}}
-        onBlur=${()=>s(!1)}
+        aria-pressed=${s}
+        ...${r}
+        onClick=${c=>{c.detail===0&&o(!s)}}
+        onBlur=${()=>o(!1)}
       >
-        <b>${e}</b><small>${t}</small><small class="unseen">${r("hold_to_look")}</small>
+        <b>${e}</b><small>${t}</small><small class="unseen">${i("hold_to_look")}</small>
       </button>
-      <div class="uncovered" role="status">${o&&i`<div class="face-up">${n}</div>`}</div>
+      <div class="uncovered" role="status">${s&&a`<div class="face-up">${n}</div>`}</div>
     </div>
-  `}function J({token:e}){let t=e?e.split(":")[1]:"covered";return i`<span class=${`trauma-token ${t}`} aria-hidden="true"><svg viewBox="-10 -10 20 20"><path d=${Uo[t]??Uo.covered} /></svg></span>`}var Uo={benevolent:"M0,-5 L1.5,-1.5 L5,0 L1.5,1.5 L0,5 L-1.5,1.5 L-5,0 L-1.5,-1.5Z",antagonistic:"M-5,-3.5 H5 L0,5Z",disaster:"M0,-6 L1.8,-2.4 L5.6,-3 L3,0 L5.6,3.6 L1.6,2.4 L0,6 L-1.6,2.4 L-5.6,3.6 L-3,0 L-5.6,-3 L-1.8,-2.4Z",covered:"M-3.4,0 a3.4,3.4 0 1,0 6.8,0 a3.4,3.4 0 1,0 -6.8,0"};function zo({seat:e}){let{view:t}=_(),n=qe(t,e);return n>0&&i`<i class="trauma-count" data-explain="help:trauma"><${J} token=${null} />${n}</i>`}var qe=(e,t)=>e.nebula?.trauma[t]?.count??0;function Ko(){let{view:e,me:t}=_(),n=t&&e.nebula?.trauma[t.seat];if(!n||e.nebula?.phase==="over")return null;let o=new Map;for(let a of n.tokens??[])o.set(a,(o.get(a)??0)+1);let s=e.nebula?.allies.filter(a=>a.token)??[];return i`
-    <${re} name=${r("trauma")} count=${r("tokens",{n:n.count})}>
-      ${[...o].map(([a,l])=>i`<p key=${a} class="tokens-held"><${J} token=${a} /> ${r("so_many",{n:l,name:B(e,a)})}</p>`)}
-      ${n.count===0&&i`<p>${r("no_trauma")}</p>`}
-      ${s.map(a=>i`<p key=${a.card}><small>${r("you_put",{token:B(e,a.token??""),ally:a.name})}</small></p>`)}
+  `}function oe({token:e}){let t=e?e.split(":")[1]:"covered";return a`<span class=${`trauma-token ${t}`} aria-hidden="true"><svg viewBox="-10 -10 20 20"><path d=${wo[t]??wo.covered} /></svg></span>`}var wo={benevolent:"M0,-5 L1.5,-1.5 L5,0 L1.5,1.5 L0,5 L-1.5,1.5 L-5,0 L-1.5,-1.5Z",antagonistic:"M-5,-3.5 H5 L0,5Z",disaster:"M0,-6 L1.8,-2.4 L5.6,-3 L3,0 L5.6,3.6 L1.6,2.4 L0,6 L-1.6,2.4 L-5.6,3.6 L-3,0 L-5.6,-3 L-1.8,-2.4Z",covered:"M-3.4,0 a3.4,3.4 0 1,0 6.8,0 a3.4,3.4 0 1,0 -6.8,0"};function xo({seat:e}){let{view:t}=k(),n=st(t,e);return n>0&&a`<i class="trauma-count" data-explain="help:trauma"><${oe} token=${null} />${n}</i>`}var st=(e,t)=>e.nebula?.trauma[t]?.count??0;function Co(){let{view:e,me:t}=k(),n=t&&e.nebula?.trauma[t.seat];if(!n||e.nebula?.phase==="over")return null;let s=new Map;for(let r of n.tokens??[])s.set(r,(s.get(r)??0)+1);let o=e.nebula?.allies.filter(r=>r.token)??[];return a`
+    <${$e} name=${i("trauma")} count=${i("tokens",{n:n.count})}>
+      ${[...s].map(([r,l])=>a`<p key=${r} class="tokens-held"><${oe} token=${r} /> ${i("so_many",{n:l,name:I(e,r)})}</p>`)}
+      ${n.count===0&&a`<p>${i("no_trauma")}</p>`}
+      ${o.map(r=>a`<p key=${r.card}><small>${i("you_put",{token:I(e,r.token??""),ally:r.name})}</small></p>`)}
     <//>
-  `}var Oi=["benevolent","antagonistic"];function tt({card:e,side:t}){return i`
+  `}var yl=["benevolent","antagonistic"];function Mt({card:e,side:t}){return a`
     <dl class="sides">
-      ${Oi.map(n=>i`<div key=${n} class=${t===n?"is":t?"not":""}>
-          <dt><${J} token=${`token:${n}`} /><span class="unseen">${r(`side_of:${n}`)}</span></dt>
-          <dd>${e[n]}${t===n&&i`<span class="unseen"> ${r("happens")}</span>`}</dd>
+      ${yl.map(n=>a`<div key=${n} class=${t===n?"is":t?"not":""}>
+          <dt><${oe} token=${`token:${n}`} /><span class="unseen">${i(`side_of:${n}`)}</span></dt>
+          <dd>${e[n]}${t===n&&a`<span class="unseen"> ${i("happens")}</span>`}</dd>
         </div>`)}
     </dl>
-  `}var Yo=(e,t)=>e.nebula?.allies.filter(n=>n.place===t)??[];function Jo({place:e}){let{view:t}=_(),n=t.nebula?.places.includes(e);return i`
-    ${Yo(t,e).map(o=>i`<span key=${o.card} class="ally"><${J} token=${null} /><span class="ally-name">${r(`short:${o.card}`)}</span></span>`)}
-    ${n&&i`<span class="ally bare"><${J} token=${null} /></span>`}
-  `}function Et(e,t){return[...Yo(e,t).flatMap(n=>[r("ally_waits",{ally:n.name}),...Xo(e,n)]),e.nebula?.places.includes(t)&&r("token_waits")].filter(Boolean)}function Xo(e,t){return[r("brings_benevolent",{effect:t.benevolent}),r("brings_antagonistic",{effect:t.antagonistic}),t.token&&r("you_put",{token:B(e,t.token),ally:t.name})].filter(Boolean)}function Qo(e,t){let n=e.nebula?.allies.find(o=>o.card===t);return n?{title:n.name,lines:[r("met_in",{place:ue(e,n.place)?.name??""}),...Xo(e,n),r("allies_left",{n:e.nebula?.ally_deck})]}:{title:B(e,t),lines:[]}}function es(){let{view:e}=_(),t=e.nebula?.encounter;if(!t)return null;let n=t.token?r("turned_over",{token:B(e,t.token)}):r("nothing_on_it");return i`
-    <article class="card-large encounter" aria-label=${r("encounter",{ally:t.name})}>
+  `}var Ho=(e,t)=>e.nebula?.allies.filter(n=>n.place===t)??[];function Zo({place:e}){let{view:t}=k(),n=t.nebula?.places.includes(e);return a`
+    ${Ho(t,e).map(s=>a`<span key=${s.card} class="ally"><${oe} token=${null} /><span class="ally-name">${i(`short:${s.card}`)}</span></span>`)}
+    ${n&&a`<span class="ally bare"><${oe} token=${null} /></span>`}
+  `}function Qt(e,t){return[...Ho(e,t).flatMap(n=>[i("ally_waits",{ally:n.name}),...So(e,n)]),e.nebula?.places.includes(t)&&i("token_waits")].filter(Boolean)}function So(e,t){return[i("brings_benevolent",{effect:t.benevolent}),i("brings_antagonistic",{effect:t.antagonistic}),t.token&&i("you_put",{token:I(e,t.token),ally:t.name})].filter(Boolean)}function To(e,t){let n=e.nebula?.allies.find(s=>s.card===t);return n?{title:n.name,lines:[i("met_in",{place:ve(e,n.place)?.name??""}),...So(e,n),i("allies_left",{n:e.nebula?.ally_deck})]}:{title:I(e,t),lines:[]}}function Eo(){let{view:e}=k(),t=e.nebula?.encounter;if(!t)return null;let n=t.token?i("turned_over",{token:I(e,t.token)}):i("nothing_on_it");return a`
+    <article class="card-large encounter" aria-label=${i("encounter",{ally:t.name})}>
       <header data-explain=${t.card}>
-        <${te} of=${t.card} />
+        <${se} of=${t.card} />
         <h3>${t.name}</h3>
-        <small>${r("met_by",{name:S(e,t.seat),place:ue(e,t.place)?.name??""})}</small>
+        <small>${i("met_by",{name:H(e,t.seat),place:ve(e,t.place)?.name??""})}</small>
       </header>
-      <p class="turned"><${J} token=${t.token} /> <b>${n}</b></p>
-      <${tt} card=${t} side=${t.token?.split(":")[1]??null} />
-      ${t.token==="token:disaster"&&i`<p class="line">${r("neither_result")}</p>`}
+      <p class="turned"><${oe} token=${t.token} /> <b>${n}</b></p>
+      <${Mt} card=${t} side=${t.token?.split(":")[1]??null} />
+      ${t.token==="token:disaster"&&a`<p class="line">${i("neither_result")}</p>`}
     </article>
-  `}var Ai=new Set(["card","crisis","super","destination","quorum","loyalty","char","loc","token","ally","crossroads"]);function ns(e,t,n){let o=os[P(n)]?.({view:e,me:t,thing:I(n),typed:n});return o&&{...o,link:Zi(n),more:o.sheet&&i`<${vt} sheet=${o.sheet} used=${o.used} />`}}function Zi(e){let t=P(e);return!Ai.has(t)||Se(I(e))?null:`/compendium/#${t==="card"?j(e).replace(/-\d+$/,""):j(e)}`}var os={loc({view:e,me:t,thing:n,typed:o}){if(Se(n))return os.area({view:e,me:t,thing:n,typed:o});let s=ue(e,n);if(!s)return null;let a=s.seats.map(l=>e.players[l].name??S(e,l));return{title:s.name,lines:[s.text?r("action_here",{text:s.text}):r("no_action_here"),s.damaged&&r("damaged_here"),s.hazardous&&r("hazardous"),a.length>0&&r("here",{names:G(a)}),...Et(e,n)]}},ally:({view:e,typed:t})=>Qo(e,t),area({view:e,thing:t}){let n=Wo(e,t);if(n)return{title:Mt(n),lines:[r("fleet_twin",{area:r(`area:${n.twin}`)}),...Pe(n).map(({words:s})=>s)]};let o=Fo(e,t);return o&&{title:r(`area:${t}`),lines:[o.launch&&r("launch_here"),...un(e,o)]}},ship({view:e,thing:t}){let[n,o]=j(t).split("@"),s=n.startsWith("civilian")?"civilian":n,l=e.areas.flatMap(u=>u.basestars).find(u=>u.option===`ship:${t}`)?.damage.map(u=>B(e,u))??[],c=n.startsWith("civilian-")?n.slice(9):"";return{title:c?r("civilian",{letter:c}):r(`ship:${s}`),lines:[r(`about:${s}`),l.length>0&&r("basestar_damaged",{damage:G(l)}),o&&Se(o)&&r(`area:${o}`)]}},seat({view:e,thing:t}){let n=e.players[Number(t)],o=S(e,n.seat),s=[...n.quorum,...n.revealed].map(a=>r("revealed_card",{name:a.name,text:[a.text].flat().join("; ")}));return{title:n.name?r("plays",{name:o,character:n.name}):o,lines:[n.place&&St(e,n.place),...n.titles.flatMap(a=>Ni(e,a)),r("cards_in_hand",{n:n.hand}),n.loyalty>0&&r("loyalty_cards",{n:n.loyalty}),n.super_crises>0&&r("super_crises_held",{n:n.super_crises}),qe(e,n.seat)>0&&r("trauma_tokens",{n:qe(e,n.seat)}),n.out&&r("is_out"),...s],sheet:n.character&&!n.cylon?ts(e,n.character):null,used:n.once_used}},char({view:e,thing:t}){let n=ts(e,t);return n&&{title:n.name,lines:[],sheet:n}},card({view:e,me:t,typed:n}){let o=t?.hand.find(a=>a.option===n)??t?.hand.find(a=>j(a.option)===j(n));return{title:o?r("card_named",{name:o.name,strength:o.strength}):B(e,n),lines:o?[...o.text,r("or_in_check",{n:o.strength}),r("skill_named",{skill:r(`skill:${o.skill}`),about:r(`about:skill:${o.skill}`)})]:[]}},quorum:({view:e,me:t,typed:n})=>Ht(e,t,n),super:({view:e,me:t,typed:n})=>Ht(e,t,n),destination:({view:e,me:t,typed:n})=>Ht(e,t,n),crisis:({view:e,me:t,typed:n})=>Ht(e,t,n),token:({view:e,typed:t})=>({title:B(e,t),lines:[]}),deck({view:e,thing:t}){let n=e.decks.find(o=>o.deck===t);return n?{title:r(`deck:${t}`),lines:[q(`about:deck:${t}`)&&r(`about:deck:${t}`),t.startsWith("skill:")&&r(`about:${t}`),r("deck_left",{n:n.cards}),n.discarded>0&&r("deck_discarded",{n:n.discarded}),n.top&&r("deck_top",{name:B(e,n.top)})]}:null},skill:({thing:e})=>({title:r(`skill:${j(e)}`),lines:[r(`about:skill:${j(e)}`)]}),res({view:e,thing:t}){let n=e.dials.find(o=>o.resource===t);return n&&{title:r(`res:${t}`),lines:[r(n.value<=n.red_at?"dial_low":"dial_label",{name:r(`res:${t}`),value:n.value,red:n.red_at}),r("about:dial")]}},track({view:e,thing:t}){let{game:n,board:o}=e;if(t==="jump")return{title:r("jump"),lines:[r("jump_label",{jump:n.jump,auto:n.auto_jump}),r("about:jump")]};if(t==="pursuit")return{title:r("pursuit"),lines:[...Lt(e),r("about:pursuit")]};if(t==="boarding"){let s=o.boarding.reduce((a,l)=>a+l,0);return{title:r("boarded"),lines:[r("boarding_label",{n:s}),r("about:boarding")]}}if(t==="damage"){let s=o.places.filter(a=>a.damaged).length;return{title:r("damage"),lines:[r("about:damage",{n:s,most:o.destroyed_at})]}}return{title:r("distance_title",{distance:n.distance,goal:n.goal}),lines:[r("about:distance",{goal:n.goal}),...n.route.map((s,a)=>r("jump_number",{number:a+1,name:B(e,s),n:n.distances[a]})),n.kept.length>0&&r("kept",{names:G(n.kept.map(s=>B(e,s)))}),r(n.sleeper_done?"sleeper_done":"sleeper_to_come",{n:n.sleeper_at})]}},help:({thing:e})=>({title:r(`help:${e}`),lines:[r(`about:${e}`)]}),reserve({view:e,thing:t}){let{board:n}=e,o=n.civilians_lost.map(l=>B(e,l)),s={viper:Ot(e,"viper"),"viper-mark-vii":Ot(e,"viper-mark-vii"),raptor:[r("raptors_left",{n:n.raptors})],nuke:[r("nukes_left",{n:n.nukes})],civilian:[r("civilians_left",{n:n.civilian_pile}),o.length>0&&r("civilians_lost",{names:o.join("; ")})]},a=t==="nuke"&&e.fleet?"about:nuke:area":`about:${t}`;return{title:r(`reserve:${t}`),lines:[r(a),...s[t]]}}};function Ni(e,t){let n=e.game.next_in_line[t];return[q(`about:title:${t}`)?r("has_title",{title:pe(t),about:r(`about:title:${t}`)}):pe(t),n!==void 0&&r("next_in_line",{name:S(e,n)})]}function cn(e,t){let{board:n}=e,o=ve(e);return t==="viper-mark-vii"?o:{reserves:n.vipers-o.reserves,damaged:n.damaged_vipers-o.damaged,destroyed:n.destroyed_vipers-o.destroyed}}function Ot(e,t){let{reserves:n,damaged:o,destroyed:s}=cn(e,t);return[r("vipers_reserve",{n}),r("vipers_damaged",{n:o}),r("vipers_destroyed",{n:s})]}var ts=(e,t)=>e.characters.find(n=>n.character===`char:${t}`)??null;function Ht(e,t,n){let o=[...t?.looking??[],...t?.super_crises??[],...t?.quorum??[],...e.players.flatMap(a=>a.quorum),...e.crisis?[e.crisis]:[]],s=I(j(n));return{title:B(e,n),lines:o.find(a=>a.card===j(n))?.text??[q(`kept:${s}`)&&r(`kept:${s}`)]}}function un(e,t){let n=ve(e).areas[t.area]??0,o=xt(e,t.area);return[...t.basestars.map(s=>{let a=s.damage.map(l=>B(e,l));return a.length?r("basestar_damaged",{damage:G(a)}):r("ship:basestar")}),t.raiders>0&&r("ships:raider",{n:t.raiders}),t.heavy_raiders>0&&r("ships:heavy-raider",{n:t.heavy_raiders}),t.vipers>n&&r("ships:viper",{n:t.vipers-n}),n>0&&r("ships:viper-mark-vii",{n}),...t.pilots.map(s=>pn(e,s)),t.civilians.length>0&&r("civilians_here",{n:t.civilians.length,letters:t.civilians.join(", ")}),o&&Vi(o)].filter(Boolean)}function Vi(e){let t=Pe(e).map(({words:n})=>n);return t.length?r("gathers",{die:Be(e),ships:G(t)}):r("gathers_none",{die:Be(e)})}var pn=(e,t)=>r(`pilot:${Ct(e,t)}`,{name:S(e,t)});var $e={fuel:["0 0 48 48","M14,4 H27 V9 H31 L40,18 V44 H8 V9 H14Z M19,8 V10.5 H23 V8Z M14,17 L21.5,27.5 L14,38 L17,40 L24,30.5 L31,40 L34,38 L26.5,27.5 L34,17 L31,15 L24,24.5 L17,15Z"],food:["0 0 48 48","M22.5,46 V24 H25.5 V46Z M24,3 C28.5,7 28.5,12 24,16 C19.5,12 19.5,7 24,3Z M22.5,24 C16,24 12.5,20.5 12,14 C18.5,14 22,17.5 22.5,24Z M25.5,24 C32,24 35.5,20.5 36,14 C29.5,14 26,17.5 25.5,24Z M22.5,34 C15,34 10.5,30 10,23 C17.5,23 22,27 22.5,34Z M25.5,34 C33,34 37.5,30 38,23 C30.5,23 26,27 25.5,34Z M22.5,43 C15,43 10.5,39 10,32 C17.5,32 22,36 22.5,43Z M25.5,43 C33,43 37.5,39 38,32 C30.5,32 26,36 25.5,43Z"],morale:["0 0 48 48","M24,44 C9,33 4,25 4,17 C4,10 9,5 15,5 C19,5 22.5,7.5 24,11 C25.5,7.5 29,5 33,5 C39,5 44,10 44,17 C44,25 39,33 24,44Z"],population:["0 0 48 48","M24,6 A6.5,6.5 0 1 1 23.99,6Z M13,44 V30 C13,23.5 17.5,21 24,21 C30.5,21 35,23.5 35,30 V44Z M9,14 A4.5,4.5 0 1 1 8.99,14Z M2,44 V32 C2,27 5,24.5 11,24.5 C10,26.5 9.5,28.5 9.5,31 V44Z M39,14 A4.5,4.5 0 1 1 38.99,14Z M46,44 V32 C46,27 43,24.5 37,24.5 C38,26.5 38.5,28.5 38.5,31 V44Z"],die:["-24 -24 48 48","M0,-23 L21,-8 L21,10 L0,23 L-21,10 L-21,-8Z"]};var dn={viper:["-17 -12 34 24",[["flame","M12,-3.2 L17,-1.6 L17,1.6 L12,3.2Z"],["dark","M5,-3 L9.5,-10.8 L14,-10.8 L13,-2.6 L13,2.6 L14,10.8 L9.5,10.8 L5,3Z"],["metal","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6 L12.4,-9.6 L11,-3.2 L13.2,-3 V3 L11,3.2 L12.4,9.6 L9.5,9.6 L6,3.6 L1,3 C-4,2.6 -10,2 -16.5,0Z"],["trim","M7.2,-4.4 L9.9,-9 H11.6 L10.2,-4.2Z M7.2,4.4 L9.9,9 H11.6 L10.2,4.2Z M-10,-1 L-5,-1.7 V1.7 L-10,1Z"],["glass","M-3,-1.2 C-1,-1.9 2.4,-1.9 4,-1 V1 C2.4,1.9 -1,1.9 -3,1.2Z"],["light","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6"]]],"viper-mark-vii":["-17 -12 34 24",[["flame","M12.5,-2.6 L17,-1.2 L17,1.2 L12.5,2.6Z"],["dark","M2,-3.4 L8,-11.2 L15.4,-11.2 L11,-3 L13.4,-2 V2 L11,3 L15.4,11.2 L8,11.2 L2,3.4Z"],["metal","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2 H13 L9.6,-3 L13,-1.7 V1.7 L9.6,3 L13,10.2 H8.4 C5,6.8 3,3.4 -1,3.2 C-6,3.6 -13,3.2 -16.5,0Z"],["trim","M4.6,-5.2 L8.8,-9.6 H12 L8.4,-3.4Z M4.6,5.2 L8.8,9.6 H12 L8.4,3.4Z"],["glass","M-8,-1.4 C-5,-2.3 -1,-2.1 1.4,-1 V1 C-1,2.1 -5,2.3 -8,1.4Z"],["light","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2"]]],raider:["-15 -13 30 26",[["dark","M-14.6,-11.6 C-15.4,0 -10.6,7.6 -4.4,10.2 L0,12.4 L4.4,10.2 C10.6,7.6 15.4,0 14.6,-11.6 C12.6,-4 9.4,-0.4 5.4,0.6 L2.6,-3.4 L0,-4.4 L-2.6,-3.4 L-5.4,0.6 C-9.4,-0.4 -12.6,-4 -14.6,-11.6Z"],["metal","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6 L0,10.6 L4,8.6 C9.4,6 13.2,0.4 13.6,-8 C11.6,-2 8.8,1.2 5,2 L2.2,-2 L0,-2.9 L-2.2,-2 L-5,2 C-8.8,1.2 -11.6,-2 -13.6,-8Z"],["trim","M0,10.6 L-2.4,4.6 L0,2.4 L2.4,4.6Z"],["eye","M-2.1,-0.9 H2.1 V0.7 H-2.1Z"],["light","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6"]]],"heavy-raider":["-15 -14 30 28",[["dark","M-14.4,-12.6 L-9,-6.4 L-6.2,-12.4 L0,-9 L6.2,-12.4 L9,-6.4 L14.4,-12.6 L13.4,4.6 L7.6,12.4 H-7.6 L-13.4,4.6Z"],["metal","M-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6 L5.4,-9.6 L8.6,-3.6 L13,-8.6 L12,4 L6.8,10.8 H-6.8 L-12,4Z"],["trim","M-6,1.8 H6 L4.2,9 H-4.2Z"],["eye","M-3.4,-3.4 H3.4 V-1.4 H-3.4Z"],["light","M-12,4 L-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6"]]],basestar:["-26 -26 52 52",[["deep","M0,26 C-2.6,14 -2.8,8 -2.2,3 L-3.6,0.8 C-9,-1.4 -16,-6 -22.6,-13 C-13,-9.4 -6.8,-7 -2,-3.6 H2 C6.8,-7 13,-9.4 22.6,-13 C16,-6 9,-1.4 3.6,0.8 L2.2,3 C2.8,8 2.6,14 0,26Z"],["dark","M0,-26 C2.8,-14 3,-8 2.4,-3 L3.8,-0.8 C9,1.4 16,6 22.6,13 C13,9.4 6.8,7 2,3.8 H-2 C-6.8,7 -13,9.4 -22.6,13 C-16,6 -9,1.4 -3.8,-0.8 L-2.4,-3 C-3,-8 -2.8,-14 0,-26Z"],["metal","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 L3,0 C8,2 13.6,5.8 18.6,10.6 C11.6,7.8 6,5.4 1.6,2.6 H-1.6 C-6,5.4 -11.6,7.8 -18.6,10.6 C-13.6,5.8 -8,2 -3,0 L-1.4,-2.6 C-1.8,-8 -1.6,-14 0,-22.6Z"],["eye","M0,-3.4 A3.4,3.4 0 1 1 -0.01,-3.4Z"],["light","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 M-18.6,10.6 C-13.6,5.8 -8,2 -3,0"]]],"civilian-0":["-17 -12 34 24",[["flame","M14,-2 h3 v4 h-3Z"],["metal","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6 V3.6 L10,6.6 H2 C-6,6.6 -12,5.4 -16.4,0Z"],["trim","M-9,-3.4 H9 V-2.2 H-9Z M-9,2.2 H9 V3.4 H-9Z"],["light","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6"]]],"civilian-1":["-17 -12 34 24",[["flame","M14,-4 h3 v3 h-3Z M14,1 h3 v3 h-3Z"],["dark","M-6,-9.4 H0 V9.4 H-6Z M3,-9.4 H9 V9.4 H3Z"],["metal","M-15.6,-2.6 L-12,-5.4 H14.4 V5.4 H-12 L-15.6,2.6Z M-5.4,-8.8 H-0.6 V-5.4 H-5.4Z M3.6,-8.8 H8.4 V-5.4 H3.6Z M-5.4,5.4 H-0.6 V8.8 H-5.4Z M3.6,5.4 H8.4 V8.8 H3.6Z"],["trim","M-12.6,-2 h3 v4 h-3Z"],["light","M-15.6,-2.6 L-12,-5.4 H14.4"]]],"civilian-2":["-17 -12 34 24",[["flame","M14.4,-1.6 h2.6 v3.2 h-2.6Z"],["dark","M-13,-1.4 H15 V1.4 H-13Z"],["metal","M-16,-3 L-13,-4.6 H-9.4 V4.6 H-13 L-16,3Z M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 V6.4 C-0.6,9 -8.6,9 -8.6,6.4Z M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4 V6.4 C8.4,9 0.4,9 0.4,6.4Z M9.4,-4 H14.6 V4 H9.4Z"],["trim","M-8.6,-1 H-0.6 V1 H-8.6Z M0.4,-1 H8.4 V1 H0.4Z"],["light","M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4"]]],"civilian-3":["-17 -12 34 24",[["flame","M14.4,-2 h2.6 v4 h-2.6Z"],["metal","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3 H14.4 V3 H13 C12.4,6.6 8,10 2.4,10 C-1.8,10 -5.6,7.6 -7.6,3 H-11Z"],["dark","M2.4,-6.8 A6.8,6.8 0 1 0 2.41,-6.8Z"],["trim","M2.4,-4 A4,4 0 1 0 2.41,-4Z"],["light","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3"]]],raptor:["-15 -12 30 24",[["flame","M12,-6.4 h3 v3 h-3Z M12,3.4 h3 v3 h-3Z"],["dark","M-3,-7 L3,-11.4 H12.6 V-3 H-3Z M-3,7 L3,11.4 H12.6 V3 H-3Z"],["metal","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6 L12.6,-4.6 V4.6 L10.6,7.4 H-1 L-9.6,5.4 L-14.4,1.6Z"],["glass","M-12.6,-1.4 L-8.8,-4 L-5.6,-4.6 V4.6 L-8.8,4 L-12.6,1.4Z"],["trim","M1,-4.6 H8 V-3.4 H1Z M1,3.4 H8 V4.6 H1Z"],["light","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6"]]],centurion:["-12 -13 24 26",[["dark","M0,-12.6 C6.6,-12.6 9.6,-8 9.6,-2.6 L11.4,3 L6,12.4 H-6 L-11.4,3 L-9.6,-2.6 C-9.6,-8 -6.6,-12.6 0,-12.6Z"],["metal","M0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8 L5,-1.8 H-5 L-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11Z M-8.4,0 L-5,1.8 H5 L8.4,0 L9.4,3.2 L4.8,10.6 H-4.8 L-9.4,3.2Z"],["eye","M-6.6,-1.6 H6.6 V1.2 H-6.6Z"],["light","M-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8"]]],nuke:["-13 -13 26 26",[["dark","M0,-12.8 C4,-9.6 5.2,-6 5.2,-2 V6 L9,11 V12.6 H-9 V11 L-5.2,6 V-2 C-5.2,-6 -4,-9.6 0,-12.8Z"],["metal","M0,-11 C2.8,-8.4 3.8,-5.4 3.8,-2 V7 H-3.8 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11Z"],["trim","M-3.8,-2.6 H3.8 V0 H-3.8Z M-3.8,4.4 H3.8 V7 H-3.8Z"],["light","M-3.8,7 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11"]]]},Ri=4,ss=(e="A")=>`civilian-${(e.charCodeAt(0)-65)%Ri}`;function N({kind:e,letter:t}){let[n,o]=Ii(e,t);return i`
+  `}var kl=new Set(["card","crisis","super","destination","quorum","loyalty","char","loc","token","ally","crossroads"]);function Vo(e,t,n){let s=Ao[P(n)]?.({view:e,me:t,thing:R(n),typed:n});return s&&{...s,link:vl(n),more:s.sheet&&a`<${Wt} sheet=${s.sheet} used=${s.used} />`}}function vl(e){let t=P(e);return!kl.has(t)||Pe(R(e))?null:`/compendium/#${t==="card"?z(e).replace(/-\d+$/,""):z(e)}`}var Ao={loc({view:e,me:t,thing:n,typed:s}){if(Pe(n))return Ao.area({view:e,me:t,thing:n,typed:s});let o=ve(e,n);if(!o)return null;let r=o.seats.map(l=>e.players[l].name??H(e,l));return{title:o.name,lines:[o.text?i("action_here",{text:o.text}):i("no_action_here"),o.damaged&&i("damaged_here"),o.hazardous&&i("hazardous"),r.length>0&&i("here",{names:W(r)}),...Qt(e,n)]}},ally:({view:e,typed:t})=>To(e,t),area({view:e,thing:t}){let n=Mo(e,t);if(n)return{title:Ft(n),lines:[i("fleet_twin",{area:i(`area:${n.twin}`)}),...tt(n).map(({words:o})=>o)]};let s=Lo(e,t);return s&&{title:i(`area:${t}`),lines:[s.launch&&i("launch_here"),...An(e,s)]}},ship({view:e,thing:t}){let[n,s]=z(t).split("@"),o=n.startsWith("civilian")?"civilian":n,l=e.areas.flatMap(u=>u.basestars).find(u=>u.option===`ship:${t}`)?.damage.map(u=>I(e,u))??[],c=n.startsWith("civilian-")?n.slice(9):"";return{title:c?i("civilian",{letter:c}):i(`ship:${o}`),lines:[i(`about:${o}`),l.length>0&&i("basestar_damaged",{damage:W(l)}),s&&Pe(s)&&i(`area:${s}`)]}},seat({view:e,thing:t}){let n=e.players[Number(t)],s=H(e,n.seat),o=[...n.quorum,...n.revealed].map(r=>i("revealed_card",{name:r.name,text:[r.text].flat().join("; ")}));return{title:n.name?i("plays",{name:s,character:n.name}):s,lines:[n.place&&Yt(e,n.place),...n.titles.flatMap(r=>_l(e,r)),i("cards_in_hand",{n:n.hand}),n.loyalty>0&&i("loyalty_cards",{n:n.loyalty}),n.super_crises>0&&i("super_crises_held",{n:n.super_crises}),st(e,n.seat)>0&&i("trauma_tokens",{n:st(e,n.seat)}),n.out&&i("is_out"),...o],sheet:n.character&&!n.cylon?Oo(e,n.character):null,used:n.once_used}},char({view:e,thing:t}){let n=Oo(e,t);return n&&{title:n.name,lines:[],sheet:n}},card({view:e,me:t,typed:n}){let s=t?.hand.find(r=>r.option===n)??t?.hand.find(r=>z(r.option)===z(n));return{title:s?i("card_named",{name:s.name,strength:s.strength}):I(e,n),lines:s?[...s.text,i("or_in_check",{n:s.strength}),i("skill_named",{skill:i(`skill:${s.skill}`),about:i(`about:skill:${s.skill}`)})]:[]}},quorum:({view:e,me:t,typed:n})=>Xt(e,t,n),super:({view:e,me:t,typed:n})=>Xt(e,t,n),destination:({view:e,me:t,typed:n})=>Xt(e,t,n),crisis:({view:e,me:t,typed:n})=>Xt(e,t,n),token:({view:e,typed:t})=>({title:I(e,t),lines:[]}),deck({view:e,thing:t}){let n=e.decks.find(s=>s.deck===t);return n?{title:i(`deck:${t}`),lines:[j(`about:deck:${t}`)&&i(`about:deck:${t}`),t.startsWith("skill:")&&i(`about:${t}`),i("deck_left",{n:n.cards}),n.discarded>0&&i("deck_discarded",{n:n.discarded}),n.top&&i("deck_top",{name:I(e,n.top)})]}:null},skill:({thing:e})=>({title:i(`skill:${z(e)}`),lines:[i(`about:skill:${z(e)}`)]}),res({view:e,thing:t}){let n=e.dials.find(s=>s.resource===t);return n&&{title:i(`res:${t}`),lines:[i(n.value<=n.red_at?"dial_low":"dial_label",{name:i(`res:${t}`),value:n.value,red:n.red_at}),i("about:dial")]}},track({view:e,thing:t}){let{game:n,board:s}=e;if(t==="jump")return{title:i("jump"),lines:[i("jump_label",{jump:n.jump,auto:n.auto_jump}),i("about:jump")]};if(t==="pursuit")return{title:i("pursuit"),lines:[...Ut(e),i("about:pursuit")]};if(t==="boarding"){let o=s.boarding.reduce((r,l)=>r+l,0);return{title:i("boarded"),lines:[i("boarding_label",{n:o}),i("about:boarding")]}}if(t==="damage"){let o=s.places.filter(r=>r.damaged).length;return{title:i("damage"),lines:[i("about:damage",{n:o,most:s.destroyed_at})]}}return{title:i("distance_title",{distance:n.distance,goal:n.goal}),lines:[i("about:distance",{goal:n.goal}),...n.route.map((o,r)=>i("jump_number",{number:r+1,name:I(e,o),n:n.distances[r]})),n.kept.length>0&&i("kept",{names:W(n.kept.map(o=>I(e,o)))}),i(n.sleeper_done?"sleeper_done":"sleeper_to_come",{n:n.sleeper_at})]}},help:({thing:e})=>({title:i(`help:${e}`),lines:[i(`about:${e}`)]}),reserve({view:e,thing:t}){let{board:n}=e,s=n.civilians_lost.map(l=>I(e,l)),o={viper:en(e,"viper"),"viper-mark-vii":en(e,"viper-mark-vii"),raptor:[i("raptors_left",{n:n.raptors})],nuke:[i("nukes_left",{n:n.nukes})],civilian:[i("civilians_left",{n:n.civilian_pile}),s.length>0&&i("civilians_lost",{names:s.join("; ")})]},r=t==="nuke"&&e.fleet?"about:nuke:area":`about:${t}`;return{title:i(`reserve:${t}`),lines:[i(r),...o[t]]}}};function _l(e,t){let n=e.game.next_in_line[t];return[j(`about:title:${t}`)?i("has_title",{title:_e(t),about:i(`about:title:${t}`)}):_e(t),n!==void 0&&i("next_in_line",{name:H(e,n)})]}function Vn(e,t){let{board:n}=e,s=Ne(e);return t==="viper-mark-vii"?s:{reserves:n.vipers-s.reserves,damaged:n.damaged_vipers-s.damaged,destroyed:n.destroyed_vipers-s.destroyed}}function en(e,t){let{reserves:n,damaged:s,destroyed:o}=Vn(e,t);return[i("vipers_reserve",{n}),i("vipers_damaged",{n:s}),i("vipers_destroyed",{n:o})]}var Oo=(e,t)=>e.characters.find(n=>n.character===`char:${t}`)??null;function Xt(e,t,n){let s=[...t?.looking??[],...t?.super_crises??[],...t?.quorum??[],...e.players.flatMap(r=>r.quorum),...e.crisis?[e.crisis]:[]],o=R(z(n));return{title:I(e,n),lines:s.find(r=>r.card===z(n))?.text??[j(`kept:${o}`)&&i(`kept:${o}`)]}}function An(e,t){let n=Ne(e).areas[t.area]??0,s=zt(e,t.area);return[...t.basestars.map(o=>{let r=o.damage.map(l=>I(e,l));return r.length?i("basestar_damaged",{damage:W(r)}):i("ship:basestar")}),t.raiders>0&&i("ships:raider",{n:t.raiders}),t.heavy_raiders>0&&i("ships:heavy-raider",{n:t.heavy_raiders}),t.vipers>n&&i("ships:viper",{n:t.vipers-n}),n>0&&i("ships:viper-mark-vii",{n}),...t.pilots.map(o=>Nn(e,o)),t.civilians.length>0&&i("civilians_here",{n:t.civilians.length,letters:t.civilians.join(", ")}),s&&Ml(s)].filter(Boolean)}function Ml(e){let t=tt(e).map(({words:n})=>n);return t.length?i("gathers",{die:et(e),ships:W(t)}):i("gathers_none",{die:et(e)})}var Nn=(e,t)=>i(`pilot:${Kt(e,t)}`,{name:H(e,t)});var Ce={fuel:["0 0 48 48","M14,4 H27 V9 H31 L40,18 V44 H8 V9 H14Z M19,8 V10.5 H23 V8Z M14,17 L21.5,27.5 L14,38 L17,40 L24,30.5 L31,40 L34,38 L26.5,27.5 L34,17 L31,15 L24,24.5 L17,15Z"],food:["0 0 48 48","M22.5,46 V24 H25.5 V46Z M24,3 C28.5,7 28.5,12 24,16 C19.5,12 19.5,7 24,3Z M22.5,24 C16,24 12.5,20.5 12,14 C18.5,14 22,17.5 22.5,24Z M25.5,24 C32,24 35.5,20.5 36,14 C29.5,14 26,17.5 25.5,24Z M22.5,34 C15,34 10.5,30 10,23 C17.5,23 22,27 22.5,34Z M25.5,34 C33,34 37.5,30 38,23 C30.5,23 26,27 25.5,34Z M22.5,43 C15,43 10.5,39 10,32 C17.5,32 22,36 22.5,43Z M25.5,43 C33,43 37.5,39 38,32 C30.5,32 26,36 25.5,43Z"],morale:["0 0 48 48","M24,44 C9,33 4,25 4,17 C4,10 9,5 15,5 C19,5 22.5,7.5 24,11 C25.5,7.5 29,5 33,5 C39,5 44,10 44,17 C44,25 39,33 24,44Z"],population:["0 0 48 48","M24,6 A6.5,6.5 0 1 1 23.99,6Z M13,44 V30 C13,23.5 17.5,21 24,21 C30.5,21 35,23.5 35,30 V44Z M9,14 A4.5,4.5 0 1 1 8.99,14Z M2,44 V32 C2,27 5,24.5 11,24.5 C10,26.5 9.5,28.5 9.5,31 V44Z M39,14 A4.5,4.5 0 1 1 38.99,14Z M46,44 V32 C46,27 43,24.5 37,24.5 C38,26.5 38.5,28.5 38.5,31 V44Z"],die:["-24 -24 48 48","M0,-23 L21,-8 L21,10 L0,23 L-21,10 L-21,-8Z"]};var Rn={viper:["-17 -12 34 24",[["flame","M12,-3.2 L17,-1.6 L17,1.6 L12,3.2Z"],["dark","M5,-3 L9.5,-10.8 L14,-10.8 L13,-2.6 L13,2.6 L14,10.8 L9.5,10.8 L5,3Z"],["metal","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6 L12.4,-9.6 L11,-3.2 L13.2,-3 V3 L11,3.2 L12.4,9.6 L9.5,9.6 L6,3.6 L1,3 C-4,2.6 -10,2 -16.5,0Z"],["trim","M7.2,-4.4 L9.9,-9 H11.6 L10.2,-4.2Z M7.2,4.4 L9.9,9 H11.6 L10.2,4.2Z M-10,-1 L-5,-1.7 V1.7 L-10,1Z"],["glass","M-3,-1.2 C-1,-1.9 2.4,-1.9 4,-1 V1 C2.4,1.9 -1,1.9 -3,1.2Z"],["light","M-16.5,0 C-10,-2 -4,-2.6 1,-3 L6,-3.6 L9.5,-9.6"]]],"viper-mark-vii":["-17 -12 34 24",[["flame","M12.5,-2.6 L17,-1.2 L17,1.2 L12.5,2.6Z"],["dark","M2,-3.4 L8,-11.2 L15.4,-11.2 L11,-3 L13.4,-2 V2 L11,3 L15.4,11.2 L8,11.2 L2,3.4Z"],["metal","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2 H13 L9.6,-3 L13,-1.7 V1.7 L9.6,3 L13,10.2 H8.4 C5,6.8 3,3.4 -1,3.2 C-6,3.6 -13,3.2 -16.5,0Z"],["trim","M4.6,-5.2 L8.8,-9.6 H12 L8.4,-3.4Z M4.6,5.2 L8.8,9.6 H12 L8.4,3.4Z"],["glass","M-8,-1.4 C-5,-2.3 -1,-2.1 1.4,-1 V1 C-1,2.1 -5,2.3 -8,1.4Z"],["light","M-16.5,0 C-13,-3.2 -6,-3.6 -1,-3.2 C3,-3.4 5,-6.8 8.4,-10.2"]]],raider:["-15 -13 30 26",[["dark","M-14.6,-11.6 C-15.4,0 -10.6,7.6 -4.4,10.2 L0,12.4 L4.4,10.2 C10.6,7.6 15.4,0 14.6,-11.6 C12.6,-4 9.4,-0.4 5.4,0.6 L2.6,-3.4 L0,-4.4 L-2.6,-3.4 L-5.4,0.6 C-9.4,-0.4 -12.6,-4 -14.6,-11.6Z"],["metal","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6 L0,10.6 L4,8.6 C9.4,6 13.2,0.4 13.6,-8 C11.6,-2 8.8,1.2 5,2 L2.2,-2 L0,-2.9 L-2.2,-2 L-5,2 C-8.8,1.2 -11.6,-2 -13.6,-8Z"],["trim","M0,10.6 L-2.4,4.6 L0,2.4 L2.4,4.6Z"],["eye","M-2.1,-0.9 H2.1 V0.7 H-2.1Z"],["light","M-13.6,-8 C-13.2,0.4 -9.4,6 -4,8.6"]]],"heavy-raider":["-15 -14 30 28",[["dark","M-14.4,-12.6 L-9,-6.4 L-6.2,-12.4 L0,-9 L6.2,-12.4 L9,-6.4 L14.4,-12.6 L13.4,4.6 L7.6,12.4 H-7.6 L-13.4,4.6Z"],["metal","M-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6 L5.4,-9.6 L8.6,-3.6 L13,-8.6 L12,4 L6.8,10.8 H-6.8 L-12,4Z"],["trim","M-6,1.8 H6 L4.2,9 H-4.2Z"],["eye","M-3.4,-3.4 H3.4 V-1.4 H-3.4Z"],["light","M-12,4 L-13,-8.6 L-8.6,-3.6 L-5.4,-9.6 L0,-6.6"]]],basestar:["-26 -26 52 52",[["deep","M0,26 C-2.6,14 -2.8,8 -2.2,3 L-3.6,0.8 C-9,-1.4 -16,-6 -22.6,-13 C-13,-9.4 -6.8,-7 -2,-3.6 H2 C6.8,-7 13,-9.4 22.6,-13 C16,-6 9,-1.4 3.6,0.8 L2.2,3 C2.8,8 2.6,14 0,26Z"],["dark","M0,-26 C2.8,-14 3,-8 2.4,-3 L3.8,-0.8 C9,1.4 16,6 22.6,13 C13,9.4 6.8,7 2,3.8 H-2 C-6.8,7 -13,9.4 -22.6,13 C-16,6 -9,1.4 -3.8,-0.8 L-2.4,-3 C-3,-8 -2.8,-14 0,-26Z"],["metal","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 L3,0 C8,2 13.6,5.8 18.6,10.6 C11.6,7.8 6,5.4 1.6,2.6 H-1.6 C-6,5.4 -11.6,7.8 -18.6,10.6 C-13.6,5.8 -8,2 -3,0 L-1.4,-2.6 C-1.8,-8 -1.6,-14 0,-22.6Z"],["eye","M0,-3.4 A3.4,3.4 0 1 1 -0.01,-3.4Z"],["light","M0,-22.6 C1.6,-14 1.8,-8 1.4,-2.6 M-18.6,10.6 C-13.6,5.8 -8,2 -3,0"]]],"civilian-0":["-17 -12 34 24",[["flame","M14,-2 h3 v4 h-3Z"],["metal","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6 V3.6 L10,6.6 H2 C-6,6.6 -12,5.4 -16.4,0Z"],["trim","M-9,-3.4 H9 V-2.2 H-9Z M-9,2.2 H9 V3.4 H-9Z"],["light","M-16.4,0 C-12,-5.4 -6,-6.6 2,-6.6 H10 L14.4,-3.6"]]],"civilian-1":["-17 -12 34 24",[["flame","M14,-4 h3 v3 h-3Z M14,1 h3 v3 h-3Z"],["dark","M-6,-9.4 H0 V9.4 H-6Z M3,-9.4 H9 V9.4 H3Z"],["metal","M-15.6,-2.6 L-12,-5.4 H14.4 V5.4 H-12 L-15.6,2.6Z M-5.4,-8.8 H-0.6 V-5.4 H-5.4Z M3.6,-8.8 H8.4 V-5.4 H3.6Z M-5.4,5.4 H-0.6 V8.8 H-5.4Z M3.6,5.4 H8.4 V8.8 H3.6Z"],["trim","M-12.6,-2 h3 v4 h-3Z"],["light","M-15.6,-2.6 L-12,-5.4 H14.4"]]],"civilian-2":["-17 -12 34 24",[["flame","M14.4,-1.6 h2.6 v3.2 h-2.6Z"],["dark","M-13,-1.4 H15 V1.4 H-13Z"],["metal","M-16,-3 L-13,-4.6 H-9.4 V4.6 H-13 L-16,3Z M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 V6.4 C-0.6,9 -8.6,9 -8.6,6.4Z M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4 V6.4 C8.4,9 0.4,9 0.4,6.4Z M9.4,-4 H14.6 V4 H9.4Z"],["trim","M-8.6,-1 H-0.6 V1 H-8.6Z M0.4,-1 H8.4 V1 H0.4Z"],["light","M-8.6,-6.4 C-8.6,-9 -0.6,-9 -0.6,-6.4 M0.4,-6.4 C0.4,-9 8.4,-9 8.4,-6.4"]]],"civilian-3":["-17 -12 34 24",[["flame","M14.4,-2 h2.6 v4 h-2.6Z"],["metal","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3 H14.4 V3 H13 C12.4,6.6 8,10 2.4,10 C-1.8,10 -5.6,7.6 -7.6,3 H-11Z"],["dark","M2.4,-6.8 A6.8,6.8 0 1 0 2.41,-6.8Z"],["trim","M2.4,-4 A4,4 0 1 0 2.41,-4Z"],["light","M-16,0 L-11,-3 H-7.6 C-5.6,-7.6 -1.8,-10 2.4,-10 C8,-10 12.4,-6.6 13,-3"]]],raptor:["-15 -12 30 24",[["flame","M12,-6.4 h3 v3 h-3Z M12,3.4 h3 v3 h-3Z"],["dark","M-3,-7 L3,-11.4 H12.6 V-3 H-3Z M-3,7 L3,11.4 H12.6 V3 H-3Z"],["metal","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6 L12.6,-4.6 V4.6 L10.6,7.4 H-1 L-9.6,5.4 L-14.4,1.6Z"],["glass","M-12.6,-1.4 L-8.8,-4 L-5.6,-4.6 V4.6 L-8.8,4 L-12.6,1.4Z"],["trim","M1,-4.6 H8 V-3.4 H1Z M1,3.4 H8 V4.6 H1Z"],["light","M-14.4,-1.6 L-9.6,-5.4 L-1,-7.4 H10.6"]]],centurion:["-12 -13 24 26",[["dark","M0,-12.6 C6.6,-12.6 9.6,-8 9.6,-2.6 L11.4,3 L6,12.4 H-6 L-11.4,3 L-9.6,-2.6 C-9.6,-8 -6.6,-12.6 0,-12.6Z"],["metal","M0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8 L5,-1.8 H-5 L-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11Z M-8.4,0 L-5,1.8 H5 L8.4,0 L9.4,3.2 L4.8,10.6 H-4.8 L-9.4,3.2Z"],["eye","M-6.6,-1.6 H6.6 V1.2 H-6.6Z"],["light","M-7.8,-2.8 C-7.8,-7.4 -5.2,-11 0,-11 C5.2,-11 7.8,-7.4 7.8,-2.8"]]],nuke:["-13 -13 26 26",[["dark","M0,-12.8 C4,-9.6 5.2,-6 5.2,-2 V6 L9,11 V12.6 H-9 V11 L-5.2,6 V-2 C-5.2,-6 -4,-9.6 0,-12.8Z"],["metal","M0,-11 C2.8,-8.4 3.8,-5.4 3.8,-2 V7 H-3.8 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11Z"],["trim","M-3.8,-2.6 H3.8 V0 H-3.8Z M-3.8,4.4 H3.8 V7 H-3.8Z"],["light","M-3.8,7 V-2 C-3.8,-5.4 -2.8,-8.4 0,-11"]]]},Ll=4,No=(e="A")=>`civilian-${(e.charCodeAt(0)-65)%Ll}`;function q({kind:e,letter:t}){let[n,s]=wl(e,t);return a`
     <span class=${`shape ${e}`} aria-hidden="true">
-      <svg viewBox=${n}>${o.map(([s,a])=>i`<path key=${s} class=${s} d=${a} />`)}</svg>${t&&i`<b>${t}</b>`}
+      <svg viewBox=${n}>${s.map(([o,r])=>a`<path key=${o} class=${o} d=${r} />`)}</svg>${t&&a`<b>${t}</b>`}
     </span>
-  `}function Ii(e,t){return e in $e?[$e[e][0],[["plain",$e[e][1]]]]:dn[e]??dn[ss(t)]}function as({area:e}){let{view:t}=_(),n=xt(t,e);if(!n)return null;let o=Pe(n),s=o.length?Qe(t)?"next":"":"none";return i`
-    <${W} option=${`area:${n.area}`} class=${`behind ${s}`} label=${[Mt(n),...o.map(({words:a})=>a)].join(", ")} place=${n.area}>
-      <i class="far-die">${Be(n)}</i>${o.map(({kind:a,n:l})=>i`<span key=${a} class="far"><${N} kind=${a} /><b>${l}</b></span>`)}
+  `}function wl(e,t){return e in Ce?[Ce[e][0],[["plain",Ce[e][1]]]]:Rn[e]??Rn[No(t)]}function Ro({area:e}){let{view:t}=k(),n=zt(t,e);if(!n)return null;let s=tt(n),o=s.length?vt(t)?"next":"":"none";return a`
+    <${F} option=${`area:${n.area}`} class=${`behind ${o}`} label=${[Ft(n),...s.map(({words:r})=>r)].join(", ")} place=${n.area}>
+      <i class="far-die">${et(n)}</i>${s.map(({kind:r,n:l})=>a`<span key=${r} class="far"><${q} kind=${r} /><b>${l}</b></span>`)}
     <//>
-  `}function U({seat:e}){let{view:t}=_(),{character:n,cylon:o}=t.players[e]??{};return i`<em class=${`token ${o?"cylon":""}`} data-seat=${e} aria-hidden="true">${ct(n||S(t,e))}</em>`}var Bi=3;function rs({kind:e,n:t}){return i`
-    <span class="flotilla">${Array.from({length:Math.min(t,Bi)},(n,o)=>i`<${N} key=${o} kind=${e} />`)}</span><b>${t}</b>
-  `}var nt="opt:stay";function is({place:e}){let{view:t,seat:n,choice:o}=_(),s=n!==null&&e.seats.includes(n)&&o.may(nt),a=e.seats.map(u=>t.players[u].name??S(t,u)),l=[e.text,e.damaged&&r("damaged"),e.hazardous&&r("hazardous"),a.length>0&&r("here",{names:G(a)}),...Et(t,e.place)].filter(Boolean),c=`place ${e.damaged?"damaged":""} ${e.hazardous?"hazardous":""} ${a.length?"manned":""}`;return i`
-    <${W} option=${s?nt:`loc:${e.place}`} explain=${`loc:${e.place}`} class=${c} label=${[e.name,...l].join(", ")} place=${e.place} firm>
+  `}function Q({seat:e}){let{view:t}=k(),{character:n,cylon:s}=t.players[e]??{};return a`<em class=${`token ${s?"cylon":""}`} data-seat=${e} aria-hidden="true">${Et(n||H(t,e))}</em>`}var xl=3;function Io({kind:e,n:t}){return a`
+    <span class="flotilla">${Array.from({length:Math.min(t,xl)},(n,s)=>a`<${q} key=${s} kind=${e} />`)}</span><b>${t}</b>
+  `}var Lt="opt:stay";function Bo({place:e}){let{view:t,seat:n,choice:s}=k(),o=n!==null&&e.seats.includes(n)&&s.may(Lt),r=e.seats.map(u=>t.players[u].name??H(t,u)),l=[e.text,e.damaged&&i("damaged"),e.hazardous&&i("hazardous"),r.length>0&&i("here",{names:W(r)}),...Qt(t,e.place)].filter(Boolean),c=`place ${e.damaged?"damaged":""} ${e.hazardous?"hazardous":""} ${r.length?"manned":""}`;return a`
+    <${F} option=${o?Lt:`loc:${e.place}`} explain=${`loc:${e.place}`} class=${c} label=${[e.name,...l].join(", ")} place=${e.place} firm>
       <span class="place-name">${e.name}</span>
-      ${e.damaged?i`<small class="hit">${r("damaged")}</small>`:q(`short:${e.place}`)&&i`<small class="does">${r(`short:${e.place}`)}</small>`}
-      <${Jo} place=${e.place} />
-      ${a.length>0&&i`<span class="tokens">${e.seats.map(u=>i`<${U} key=${u} seat=${u} />`)}</span>`}
+      ${e.damaged?a`<small class="hit">${i("damaged")}</small>`:j(`short:${e.place}`)&&a`<small class="does">${i(`short:${e.place}`)}</small>`}
+      <${Zo} place=${e.place} />
+      ${r.length>0&&a`<span class="tokens">${e.seats.map(u=>a`<${Q} key=${u} seat=${u} />`)}</span>`}
     <//>
-  `}var ls=["front","starboard-bow","starboard-aft","rear","port-bow","port-aft"];function cs({area:e,seen:t}){let{choice:n,view:o,spoken:s,seat:a}=_(),l=r(`area:${e}`),u=a!==null&&t.pilots.includes(a)&&n.may(nt)?nt:`area:${e}`,d=n.may(u),p=[l,...un(o,t)].join(", "),f=h=>d&&!h.target.closest("button, .dimmed")&&n.pick(u);return i`
-    <section class=${`area ${e} ${Pi(t)} ${d?"open":""} ${s.has(u)?"spoken":""}`} role="group" aria-label=${l} data-place=${e} onClick=${f}>
-      <${W} option=${u} explain=${`area:${e}`} class="area-name" label=${p} firm>
-        <span>${l}</span>${t.launch&&i`<small class="launch">${r("launch")}</small>`}
+  `}var Po=["front","starboard-bow","starboard-aft","rear","port-bow","port-aft"];function qo({area:e,seen:t}){let{choice:n,view:s,spoken:o,seat:r}=k(),l=i(`area:${e}`),u=r!==null&&t.pilots.includes(r)&&n.may(Lt)?Lt:`area:${e}`,d=n.may(u),p=[l,...An(s,t)].join(", "),f=h=>d&&!h.target.closest("button, .dimmed")&&n.pick(u);return a`
+    <section class=${`area ${e} ${Cl(t)} ${d?"open":""} ${o.has(u)?"spoken":""}`} role="group" aria-label=${l} data-place=${e} onClick=${f}>
+      <${F} option=${u} explain=${`area:${e}`} class="area-name" label=${p} firm>
+        <span>${l}</span>${t.launch&&a`<small class="launch">${i("launch")}</small>`}
       <//>
-      <${as} area=${e} />
-      <div class="ships"><${Di} seen=${t} /></div>
+      <${Ro} area=${e} />
+      <div class="ships"><${Hl} seen=${t} /></div>
     </section>
-  `}function Pi(e){let n=[e.raiders,e.heavy_raiders,e.vipers].reduce((o,s)=>o+(s>0?1+Math.min(s,3)/2:0),0)+e.basestars.length*2+e.pilots.length*1.5+e.civilians.length;return n<=4?"roomy":n<=5.5?"busy":"crowded"}function Di({seen:e}){let{view:t}=_(),{area:n}=e,o=ve(t).areas[n]??0,a=[["raider",e.raiders],["heavy-raider",e.heavy_raiders],["viper",e.vipers-o],["viper-mark-vii",o]].filter(([,l])=>l>0);return i`
-    ${e.basestars.map(l=>{let c=l.damage.map(d=>B(t,d)),u=c.length?r("basestar_damaged",{damage:G(c)}):r("ship:basestar");return i`
-        <${W} key=${l.option} option=${l.option} class="vessel basestar" label=${u}>
-          <${N} kind="basestar" />${l.hits>0&&i`<b class="hit">−${l.hits}</b>`}
+  `}function Cl(e){let n=[e.raiders,e.heavy_raiders,e.vipers].reduce((s,o)=>s+(o>0?1+Math.min(o,3)/2:0),0)+e.basestars.length*2+e.pilots.length*1.5+e.civilians.length;return n<=4?"roomy":n<=5.5?"busy":"crowded"}function Hl({seen:e}){let{view:t}=k(),{area:n}=e,s=Ne(t).areas[n]??0,r=[["raider",e.raiders],["heavy-raider",e.heavy_raiders],["viper",e.vipers-s],["viper-mark-vii",s]].filter(([,l])=>l>0);return a`
+    ${e.basestars.map(l=>{let c=l.damage.map(d=>I(t,d)),u=c.length?i("basestar_damaged",{damage:W(c)}):i("ship:basestar");return a`
+        <${F} key=${l.option} option=${l.option} class="vessel basestar" label=${u}>
+          <${q} kind="basestar" />${l.hits>0&&a`<b class="hit">−${l.hits}</b>`}
         <//>
       `})}
-    ${a.map(([l,c])=>i`
-        <${W} key=${l} option=${`ship:${l}@${n}`} class=${`vessel ${l}`} label=${r(`ships:${l}`,{n:c})}>
-          <${rs} kind=${l} n=${c} />
+    ${r.map(([l,c])=>a`
+        <${F} key=${l} option=${`ship:${l}@${n}`} class=${`vessel ${l}`} label=${i(`ships:${l}`,{n:c})}>
+          <${Io} kind=${l} n=${c} />
         <//>
       `)}
-    ${e.pilots.map(l=>i`<${W} key=${`pilot${l}`} option=${ce(l)} class="vessel viper flown" label=${pn(t,l)}>
-        <${N} kind=${Ct(t,l)} /><${U} seat=${l} />
+    ${e.pilots.map(l=>a`<${F} key=${`pilot${l}`} option=${ke(l)} class="vessel viper flown" label=${Nn(t,l)}>
+        <${q} kind=${Kt(t,l)} /><${Q} seat=${l} />
       <//>`)}
-    ${e.civilians.map(l=>i`<${W} key=${l} option=${`ship:civilian-${l}`} class="vessel civilian" label=${r("civilian",{letter:l})}>
-        <${N} kind="civilian" letter=${l} />
+    ${e.civilians.map(l=>a`<${F} key=${l} option=${`ship:civilian-${l}`} class="vessel civilian" label=${i("civilian",{letter:l})}>
+        <${q} kind="civilian" letter=${l} />
       <//>`)}
-  `}function us(){let{view:e}=_(),{boarding:t}=e.board,n=t.reduce((o,s)=>o+s,0);return i`
-    <span class="track boarding" role="group" aria-label=${r("boarding_label",{n})}>
-      <span data-explain="track:boarding">${r("boarded")}</span>
-      ${t.map((o,s)=>i`<${qi} key=${s} n=${o} space=${s} />`)}
-      <b class="dead" data-explain="track:boarding">${r("lost")}</b>
+  `}function Do(){let{view:e}=k(),{boarding:t}=e.board,n=t.reduce((s,o)=>s+o,0);return a`
+    <span class="track boarding" role="group" aria-label=${i("boarding_label",{n})}>
+      <span data-explain="track:boarding">${i("boarded")}</span>
+      ${t.map((s,o)=>a`<${Zl} key=${o} n=${s} space=${o} />`)}
+      <b class="dead" data-explain="track:boarding">${i("lost")}</b>
     </span>
-  `}function qi({n:e,space:t}){let n=r("boarding_space",{space:t+1,n:e});return i`
-    <${W} option=${`ship:centurion@${t}`} explain="track:boarding" class=${`space-on ${e?"at":""}`} label=${n}>
-      ${e?i`<${N} kind="centurion" />${e>1&&e}`:t+1}
+  `}function Zl({n:e,space:t}){let n=i("boarding_space",{space:t+1,n:e});return a`
+    <${F} option=${`ship:centurion@${t}`} explain="track:boarding" class=${`space-on ${e?"at":""}`} label=${n}>
+      ${e?a`<${q} kind="centurion" />${e>1&&e}`:t+1}
     <//>
-  `}var ps={politics:"M24,4 L44,14 V18 H4 V14Z M8,21 H13 V37 H8Z M18,21 H22.5 V37 H18Z M25.5,21 H30 V37 H25.5Z M35,21 H40 V37 H35Z M4,40 H44 V44 H4Z",leadership:"M24,3 L27.6,13 H38 L29.7,19.2 L32.8,29.4 L24,23.3 L15.2,29.4 L18.3,19.2 L10,13 H20.4Z M8,30 L24,38 L40,30 V35 L24,43 L8,35Z M10,40 L24,47 L38,40 V44 L24,48 L10,44Z",tactics:"M22,2 H26 V9.2 A15,15 0 0 1 38.8,22 H46 V26 H38.8 A15,15 0 0 1 26,38.8 V46 H22 V38.8 A15,15 0 0 1 9.2,26 H2 V22 H9.2 A15,15 0 0 1 22,9.2Z M24,13 A11,11 0 1 0 24.01,13Z M24,20 A4,4 0 1 1 23.99,20Z",piloting:"M24,10 L28,18 L46,12 L40,20 L34,21.5 L42,22.5 L37,28 L31,27.5 L35,31 L30,34 L27,31 L24,42 L21,31 L18,34 L13,31 L17,27.5 L11,28 L6,22.5 L14,21.5 L8,20 L2,12 L20,18Z",engineering:"M20,3 H28 L29,9 L33.5,11 L38.5,7.5 L43.5,13 L40,18 L41.5,22 L46,23 V29 L41,30 L39,34.5 L42,39 L37,43.5 L32.5,40.5 L28,42 L27,46 H20 L19,42 L14.5,40 L10,43 L5,38 L8,33.5 L6.5,29 L2,28 V21 L7,20 L9,15.5 L6,11 L11,6 L15.5,9 L19,7.5Z M24,16 A8.5,8.5 0 1 0 24.01,16Z",quorum:"M24,14 A10,10 0 1 1 23.99,14Z M24,2 A3,3 0 1 1 23.99,2Z M24,40 A3,3 0 1 1 23.99,40Z M5,21 A3,3 0 1 1 4.99,21Z M43,21 A3,3 0 1 1 42.99,21Z M14.5,4.6 A3,3 0 1 1 14.49,4.6Z M33.5,4.6 A3,3 0 1 1 33.49,4.6Z M7.6,11.5 A3,3 0 1 1 7.59,11.5Z M40.4,11.5 A3,3 0 1 1 40.39,11.5Z M7.6,30.5 A3,3 0 1 1 7.59,30.5Z M40.4,30.5 A3,3 0 1 1 40.39,30.5Z M14.5,37.4 A3,3 0 1 1 14.49,37.4Z M33.5,37.4 A3,3 0 1 1 33.49,37.4Z",crisis:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M21.5,11 L22.5,29 H25.5 L26.5,11Z M24,32 A3,3 0 1 0 24.01,32Z",super:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M7,24 C14,14 34,14 41,24 C34,34 14,34 7,24Z M24,18 A6,6 0 1 1 23.99,18Z",destination:"M24,12 A12,12 0 1 1 23.99,12Z M2,33 C8,38 28,34 38,26 C46,19.5 48,13 45,11 C43,9.6 38,10 34,11.5 C40,11 43,12.5 42,15 C40,21 28,29 16,32 C9,33.8 3,33.6 2,33Z",loyalty:"M23,4 V44 C12,40 6,31 6,20 V8 C12,8 18,7 23,4Z M25,4 C30,7 36,8 42,8 V20 C42,31 36,40 25,44Z M11,20 H19 V24 H11Z M29,18 L37,22 L29,25Z",destiny:"M24,3 L30,18 L45,24 L30,30 L24,45 L18,30 L3,24 L18,18Z M24,19 A5,5 0 1 0 24.01,19Z",crossroads:"M21,46 V30 L6,15 V22 H2 V6 H18 V10 H11 L24,23 L37,10 H30 V6 H46 V22 H42 V15 L27,30 V46Z",ally:"M4,18 L14,12 L24,18 L34,12 L44,18 V32 L34,38 L24,32 L14,38 L4,32Z M14,18 L9,21 V29 L14,32 L20,28.5 V21.5Z M34,18 L28,21.5 V28.5 L34,32 L39,29 V21Z"},Gi=e=>ps[e]??ps.destiny;function K({kind:e}){return i`<svg class=${`emblem emblem-${e}`} viewBox="0 0 48 48" aria-hidden="true"><path d=${Gi(e)} /></svg>`}function fs(){let{view:e}=_();return i`
-    <section class="decks" aria-label=${r("decks")}>
-      ${e.decks.filter(ds).map(t=>i`<${ms} key=${t.deck} ...${t} />`)}
+  `}var Go={politics:"M24,4 L44,14 V18 H4 V14Z M8,21 H13 V37 H8Z M18,21 H22.5 V37 H18Z M25.5,21 H30 V37 H25.5Z M35,21 H40 V37 H35Z M4,40 H44 V44 H4Z",leadership:"M24,3 L27.6,13 H38 L29.7,19.2 L32.8,29.4 L24,23.3 L15.2,29.4 L18.3,19.2 L10,13 H20.4Z M8,30 L24,38 L40,30 V35 L24,43 L8,35Z M10,40 L24,47 L38,40 V44 L24,48 L10,44Z",tactics:"M22,2 H26 V9.2 A15,15 0 0 1 38.8,22 H46 V26 H38.8 A15,15 0 0 1 26,38.8 V46 H22 V38.8 A15,15 0 0 1 9.2,26 H2 V22 H9.2 A15,15 0 0 1 22,9.2Z M24,13 A11,11 0 1 0 24.01,13Z M24,20 A4,4 0 1 1 23.99,20Z",piloting:"M24,10 L28,18 L46,12 L40,20 L34,21.5 L42,22.5 L37,28 L31,27.5 L35,31 L30,34 L27,31 L24,42 L21,31 L18,34 L13,31 L17,27.5 L11,28 L6,22.5 L14,21.5 L8,20 L2,12 L20,18Z",engineering:"M20,3 H28 L29,9 L33.5,11 L38.5,7.5 L43.5,13 L40,18 L41.5,22 L46,23 V29 L41,30 L39,34.5 L42,39 L37,43.5 L32.5,40.5 L28,42 L27,46 H20 L19,42 L14.5,40 L10,43 L5,38 L8,33.5 L6.5,29 L2,28 V21 L7,20 L9,15.5 L6,11 L11,6 L15.5,9 L19,7.5Z M24,16 A8.5,8.5 0 1 0 24.01,16Z",quorum:"M24,14 A10,10 0 1 1 23.99,14Z M24,2 A3,3 0 1 1 23.99,2Z M24,40 A3,3 0 1 1 23.99,40Z M5,21 A3,3 0 1 1 4.99,21Z M43,21 A3,3 0 1 1 42.99,21Z M14.5,4.6 A3,3 0 1 1 14.49,4.6Z M33.5,4.6 A3,3 0 1 1 33.49,4.6Z M7.6,11.5 A3,3 0 1 1 7.59,11.5Z M40.4,11.5 A3,3 0 1 1 40.39,11.5Z M7.6,30.5 A3,3 0 1 1 7.59,30.5Z M40.4,30.5 A3,3 0 1 1 40.39,30.5Z M14.5,37.4 A3,3 0 1 1 14.49,37.4Z M33.5,37.4 A3,3 0 1 1 33.49,37.4Z",crisis:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M21.5,11 L22.5,29 H25.5 L26.5,11Z M24,32 A3,3 0 1 0 24.01,32Z",super:"M15,3 H33 L45,15 V33 L33,45 H15 L3,33 V15Z M7,24 C14,14 34,14 41,24 C34,34 14,34 7,24Z M24,18 A6,6 0 1 1 23.99,18Z",destination:"M24,12 A12,12 0 1 1 23.99,12Z M2,33 C8,38 28,34 38,26 C46,19.5 48,13 45,11 C43,9.6 38,10 34,11.5 C40,11 43,12.5 42,15 C40,21 28,29 16,32 C9,33.8 3,33.6 2,33Z",loyalty:"M23,4 V44 C12,40 6,31 6,20 V8 C12,8 18,7 23,4Z M25,4 C30,7 36,8 42,8 V20 C42,31 36,40 25,44Z M11,20 H19 V24 H11Z M29,18 L37,22 L29,25Z",destiny:"M24,3 L30,18 L45,24 L30,30 L24,45 L18,30 L3,24 L18,18Z M24,19 A5,5 0 1 0 24.01,19Z",crossroads:"M21,46 V30 L6,15 V22 H2 V6 H18 V10 H11 L24,23 L37,10 H30 V6 H46 V22 H42 V15 L27,30 V46Z",ally:"M4,18 L14,12 L24,18 L34,12 L44,18 V32 L34,38 L24,32 L14,38 L4,32Z M14,18 L9,21 V29 L14,32 L20,28.5 V21.5Z M34,18 L28,21.5 V28.5 L34,32 L39,29 V21Z"},Sl=e=>Go[e]??Go.destiny;function ne({kind:e}){return a`<svg class=${`emblem emblem-${e}`} viewBox="0 0 48 48" aria-hidden="true"><path d=${Sl(e)} /></svg>`}function zo(){let{view:e}=k();return a`
+    <section class="decks" aria-label=${i("decks")}>
+      ${e.decks.filter(jo).map(t=>a`<${Wo} key=${t.deck} ...${t} />`)}
       <i class="row-break"></i>
-      ${e.decks.filter(t=>!ds(t)).map(t=>i`<${ms} key=${t.deck} ...${t} />`)}
+      ${e.decks.filter(t=>!jo(t)).map(t=>a`<${Wo} key=${t.deck} ...${t} />`)}
     </section>
-  `}var ds=({deck:e})=>e.startsWith("skill:");function ms({deck:e,cards:t,discarded:n,top:o}){let{view:s}=_(),a=e.startsWith("skill:")?e.slice(6):null,l=r(`deck:${e}`),c=[r("deck_left",{n:t}),r("deck_discarded",{n}),o&&r("deck_top",{name:B(s,o)})];return i`
-    <${W} option=${a?e:`deck:${e}`} explain=${`deck:${e}`} class="deck" label=${[l,...c].filter(Boolean).join(", ")} firm>
-      ${a?i`<${ne} skill=${a} />`:i`<${K} kind=${e.split("-")[0]} /><span>${l}</span>`}
-      <b>${t}</b>${n>0&&i`<small>+${n}</small>`}
+  `}var jo=({deck:e})=>e.startsWith("skill:");function Wo({deck:e,cards:t,discarded:n,top:s}){let{view:o}=k(),r=e.startsWith("skill:")?e.slice(6):null,l=i(`deck:${e}`),c=[i("deck_left",{n:t}),i("deck_discarded",{n}),s&&i("deck_top",{name:I(o,s)})];return a`
+    <${F} option=${r?e:`deck:${e}`} explain=${`deck:${e}`} class="deck" label=${[l,...c].filter(Boolean).join(", ")} firm>
+      ${r?a`<${ce} skill=${r} />`:a`<${ne} kind=${e.split("-")[0]} /><span>${l}</span>`}
+      <b>${t}</b>${n>0&&a`<small>+${n}</small>`}
     <//>
-  `}var Ge=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var gs=700,ji={raiders:"raider",heavy_raiders:"heavy-raider",vipers:"viper",modern:"viper-mark-vii",basestars:"basestar"};function bs({board:e}){let{view:t}=_(),n=C(null),[o,s]=k([]),a=JSON.stringify([t.areas,t.fleet,t.players.map(l=>l.place)]);return v(()=>{let l=n.current;if(n.current={areas:Fi(t),far:t.fleet?.areas??[],pile:t.board.civilian_pile,players:t.players},!l||Ge())return;let c=[...Ui(l,n.current),...Ki(l.players,t.players)];if(!c.length)return;s(c.map((d,p)=>({...d,key:`${Date.now()}-${p}`})));let u=setTimeout(()=>s([]),gs+100);return()=>clearTimeout(u)},[a]),i`<div class="flights" aria-hidden="true">${o.map(l=>i`<${Wi} ...${l} board=${e} />`)}</div>`}function Wi({from:e,to:t,kind:n,seat:o,board:s}){let a=C(null);return Y(()=>{let l=$s(s.current,e),c=$s(s.current,t);if(!l||!c)return;let u=[{transform:`translate(${l.x}px, ${l.y}px)`,opacity:1},{transform:`translate(${c.x}px, ${c.y}px)`,opacity:e===t?0:1}];a.current.animate(u,{duration:gs,easing:"ease-in-out",fill:"both"})},[]),i`<span class="ghost" ref=${a}>${n?i`<${N} kind=${n} />`:i`<${U} seat=${o} />`}</span>`}function $s(e,t){let n=e?.querySelector(`[data-place="${t}"]`)?.getBoundingClientRect();if(!n)return null;let o=e.getBoundingClientRect();return{x:n.left-o.left+n.width/2-14,y:n.top-o.top+n.height/2-12}}function Fi(e){return e.areas.map(t=>{let n=ve(e).areas[t.area]??0;return{...t,vipers:t.vipers-n,modern:n}})}function Ui(e,t){let n=[],o=new Map(t.far.flatMap(({area:s,twin:a})=>[[s,a],[a,s]]));for(let[s,a]of Object.entries(ji)){let l=[],c=[];for(let[d,p]of[[e.areas,t.areas],[e.far,t.far]])p.forEach((f,h)=>{let $=hs(f[s])-hs(d[h]?.[s]);for(let m=0;m<Math.abs($);m+=1)($<0?l:c).push(f.area)});l.filter(d=>{let p=c.indexOf(o.get(d));return p>=0&&n.push({from:d,to:c.splice(p,1)[0],kind:a}),p<0}).slice(0,c.length).forEach((d,p)=>{n.push({from:d,to:c[p],kind:a})})}return[...n,...zi(e,t)]}function zi(e,t){let n=s=>new Map(s.flatMap(a=>a.civilians.map(l=>[l,a.area]))),o=n(t.areas);return[...n(e.areas)].map(([s,a])=>({from:a,to:o.get(s)??(t.pile>e.pile?"reserves":a),kind:"civilian"})).filter(({from:s,to:a})=>s!==a)}var hs=e=>Array.isArray(e)?e.length:e??0;function Ki(e,t){return t.map((n,o)=>({from:e[o]?.place,to:n.place,seat:o})).filter(({from:n,to:o})=>n&&o&&n!==o)}function ks(){let{view:e}=_(),{board:t}=e;return i`
-    <section class="reserves" aria-label=${r("reserves")} data-place="reserves">
-      <${ys} model="viper" />
-      ${e.fleet&&i`<${ys} model="viper-mark-vii" />`}
-      <${mn} kind="raptor" n=${t.raptors} label=${r("raptors_left",{n:t.raptors})} />
-      <${mn} kind="nuke" n=${t.nukes} label=${r("nukes_left",{n:t.nukes})} />
-      <${mn} kind="civilian" n=${t.civilian_pile} label=${r("civilians_left",{n:t.civilian_pile})} lost=${t.civilians_lost.length} />
+  `}var ot=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Ko=700,Tl={raiders:"raider",heavy_raiders:"heavy-raider",vipers:"viper",modern:"viper-mark-vii",basestars:"basestar"};function Yo({board:e}){let{view:t}=k(),n=C(null),[s,o]=v([]),r=JSON.stringify([t.areas,t.fleet,t.players.map(l=>l.place)]);return _(()=>{let l=n.current;if(n.current={areas:Ol(t),far:t.fleet?.areas??[],pile:t.board.civilian_pile,players:t.players},!l||ot())return;let c=[...Vl(l,n.current),...Nl(l.players,t.players)];if(!c.length)return;o(c.map((d,p)=>({...d,key:`${Date.now()}-${p}`})));let u=setTimeout(()=>o([]),Ko+100);return()=>clearTimeout(u)},[r]),a`<div class="flights" aria-hidden="true">${s.map(l=>a`<${El} ...${l} board=${e} />`)}</div>`}function El({from:e,to:t,kind:n,seat:s,board:o}){let r=C(null);return te(()=>{let l=Fo(o.current,e),c=Fo(o.current,t);if(!l||!c)return;let u=[{transform:`translate(${l.x}px, ${l.y}px)`,opacity:1},{transform:`translate(${c.x}px, ${c.y}px)`,opacity:e===t?0:1}];r.current.animate(u,{duration:Ko,easing:"ease-in-out",fill:"both"})},[]),a`<span class="ghost" ref=${r}>${n?a`<${q} kind=${n} />`:a`<${Q} seat=${s} />`}</span>`}function Fo(e,t){let n=e?.querySelector(`[data-place="${t}"]`)?.getBoundingClientRect();if(!n)return null;let s=e.getBoundingClientRect();return{x:n.left-s.left+n.width/2-14,y:n.top-s.top+n.height/2-12}}function Ol(e){return e.areas.map(t=>{let n=Ne(e).areas[t.area]??0;return{...t,vipers:t.vipers-n,modern:n}})}function Vl(e,t){let n=[],s=new Map(t.far.flatMap(({area:o,twin:r})=>[[o,r],[r,o]]));for(let[o,r]of Object.entries(Tl)){let l=[],c=[];for(let[d,p]of[[e.areas,t.areas],[e.far,t.far]])p.forEach((f,h)=>{let $=Uo(f[o])-Uo(d[h]?.[o]);for(let m=0;m<Math.abs($);m+=1)($<0?l:c).push(f.area)});l.filter(d=>{let p=c.indexOf(s.get(d));return p>=0&&n.push({from:d,to:c.splice(p,1)[0],kind:r}),p<0}).slice(0,c.length).forEach((d,p)=>{n.push({from:d,to:c[p],kind:r})})}return[...n,...Al(e,t)]}function Al(e,t){let n=o=>new Map(o.flatMap(r=>r.civilians.map(l=>[l,r.area]))),s=n(t.areas);return[...n(e.areas)].map(([o,r])=>({from:r,to:s.get(o)??(t.pile>e.pile?"reserves":r),kind:"civilian"})).filter(({from:o,to:r})=>o!==r)}var Uo=e=>Array.isArray(e)?e.length:e??0;function Nl(e,t){return t.map((n,s)=>({from:e[s]?.place,to:n.place,seat:s})).filter(({from:n,to:s})=>n&&s&&n!==s)}function Qo(){let{view:e}=k(),{board:t}=e;return a`
+    <section class="reserves" aria-label=${i("reserves")} data-place="reserves">
+      <${Jo} model="viper" />
+      ${e.fleet&&a`<${Jo} model="viper-mark-vii" />`}
+      <${In} kind="raptor" n=${t.raptors} label=${i("raptors_left",{n:t.raptors})} />
+      <${In} kind="nuke" n=${t.nukes} label=${i("nukes_left",{n:t.nukes})} />
+      <${In} kind="civilian" n=${t.civilian_pile} label=${i("civilians_left",{n:t.civilian_pile})} lost=${t.civilians_lost.length} />
     </section>
-  `}function ys({model:e}){let{view:t}=_(),{reserves:n,damaged:o,destroyed:s}=cn(t,e);return i`
-    <${W} option=${`ship:${e}@reserves`} explain=${`reserve:${e}`} class="reserve" label=${[r(`ship:${e}`),...Ot(t,e)].join(", ")} firm>
-      <${N} kind=${e} /><b>${n}</b>
-      ${o>0&&i`<small class="hit">${r("short_damaged",{n:o})}</small>`}
-      ${s>0&&i`<small>${r("short_lost",{n:s})}</small>`}
+  `}function Jo({model:e}){let{view:t}=k(),{reserves:n,damaged:s,destroyed:o}=Vn(t,e);return a`
+    <${F} option=${`ship:${e}@reserves`} explain=${`reserve:${e}`} class="reserve" label=${[i(`ship:${e}`),...en(t,e)].join(", ")} firm>
+      <${q} kind=${e} /><b>${n}</b>
+      ${s>0&&a`<small class="hit">${i("short_damaged",{n:s})}</small>`}
+      ${o>0&&a`<small>${i("short_lost",{n:o})}</small>`}
     <//>
-  `}function mn({kind:e,n:t,label:n,lost:o=0}){return i`
+  `}function In({kind:e,n:t,label:n,lost:s=0}){return a`
     <button type="button" class="reserve" data-explain=${`reserve:${e}`}>
       <span class="unseen">${n}</span>
-      <span class="seen" aria-hidden="true"><${N} kind=${e} /><b>${t}</b>${o>0&&i`<small>${r("short_lost",{n:o})}</small>`}</span>
+      <span class="seen" aria-hidden="true"><${q} kind=${e} /><b>${t}</b>${s>0&&a`<small>${i("short_lost",{n:s})}</small>`}</span>
     </button>
-  `}var _s=()=>i`<${Do} /><${Yi} />`;function Yi(){let{view:e,choice:t}=_(),n=C(null);v(()=>{let s=n.current.querySelector(".glow");s&&matchMedia("(min-width: 1200px)").matches&&s.scrollIntoView({block:"nearest"})},[t.question?.id]);let o=s=>e.board.places.filter(a=>a.ship===s);return i`
-    <section class="board" ref=${n} aria-label=${r("board")}>
+  `}var Xo=()=>a`<${go} /><${Rl} />`;function Rl(){let{view:e,choice:t}=k(),n=C(null);_(()=>{let o=n.current.querySelector(".glow");o&&matchMedia("(min-width: 1200px)").matches&&o.scrollIntoView({block:"nearest"})},[t.question?.id]);let s=o=>e.board.places.filter(r=>r.ship===o);return a`
+    <section class="board" ref=${n} aria-label=${i("board")}>
       <div class="space">
-        <${jo} destination=${e.game.route[e.game.route.length-1]??null} />
-        ${ls.map(s=>i`<${cs} key=${s} area=${s} seen=${e.areas.find(a=>a.area===s)} />`)}
+        <${vo} destination=${e.game.route[e.game.route.length-1]??null} />
+        ${Po.map(o=>a`<${qo} key=${o} area=${o} seen=${e.areas.find(r=>r.area===o)} />`)}
         <div class="hull">
-          <${fn} name="galactica" places=${o("galactica")}><div class="tracks"><${Ji} /><${us} /></div><//>
-          <${fn} name="colonial-one" places=${o("colonial-one")} />
+          <${Bn} name="galactica" places=${s("galactica")}><div class="tracks"><${Il} /><${Do} /></div><//>
+          <${Bn} name="colonial-one" places=${s("colonial-one")} />
         </div>
       </div>
-      <${fn} name="cylon" places=${o("cylon")} />
-      <div class="store"><${ks} /><${fs} /></div>
-      <${bs} board=${n} />
+      <${Bn} name="cylon" places=${s("cylon")} />
+      <div class="store"><${Qo} /><${zo} /></div>
+      <${Yo} board=${n} />
     </section>
-  `}function fn({name:e,places:t,children:n}){return i`
-    <section class=${`ship ${e}`} aria-label=${r(`ship:${e}`)}>
-      <${Ce} name=${e} />
-      <h2>${r(`ship:${e}`)}</h2>
-      <div class="places">${t.map(o=>i`<${is} key=${o.place} place=${o} />`)}</div>
+  `}function Bn({name:e,places:t,children:n}){return a`
+    <section class=${`ship ${e}`} aria-label=${i(`ship:${e}`)}>
+      <${_o} name=${e} />
+      <h2>${i(`ship:${e}`)}</h2>
+      <div class="places">${t.map(s=>a`<${Bo} key=${s.place} place=${s} />`)}</div>
       ${n}
     </section>
-  `}function Ji(){let{view:e}=_(),t=e.board.places.filter(o=>o.damaged).length,n=e.board.destroyed_at;return i`
+  `}function Il(){let{view:e}=k(),t=e.board.places.filter(s=>s.damaged).length,n=e.board.destroyed_at;return a`
     <button type="button" class="track damage" data-explain="track:damage">
-      <span class="unseen">${r("damage_label",{value:t,most:n})}</span>
+      <span class="unseen">${i("damage_label",{value:t,most:n})}</span>
       <span class="seen" aria-hidden="true">
-        <span>${r("damage")}</span>
-        ${Array.from({length:n},(o,s)=>i`<i key=${s} class=${s<t?"hit":""}></i>`)}
+        <span>${i("damage")}</span>
+        ${Array.from({length:n},(s,o)=>a`<i key=${o} class=${o<t?"hit":""}></i>`)}
       </span>
     </button>
-  `}function vs(){let{view:e}=_(),{kept:t}=e.game;return t.length?i`<p class="in-play">${r("in_play")} ${t.map(n=>i`<button key=${n} type="button" data-explain=${n}>${B(e,n)}</button>`)}</p>`:null}var ws="settings";function he(e=null){let t={sound:!1,volume:.6,stage:!0,notify:!1,vibrate:!0,asked:!1,...JSON.parse(localStorage.getItem(ws)??"{}"),...e};return e&&localStorage.setItem(ws,JSON.stringify(t)),t}var Xi=6e3,$n=1600;function xs({name:e,over:t,away:n,thrown:o}){let{choice:s,parts:a,replay:l}=w(),c=C(void 0),u=C(new Set),[d,p]=k(!1),f=C(null),h=s.asks&&!!s.question?.options.some(g=>a.options.onBoard.includes(P(g)));v(()=>{let g=c.current!==void 0&&e!==c.current;c.current=e;let y=!!(g&&e&&!u.current.has(e)&&he().stage&&!l),M=o.current+$n-performance.now();if(g&&p(y&&M<=0),e&&u.current.add(e),!y||M<=0)return;let L=setTimeout(()=>p(!0),M);return()=>clearTimeout(L)},[e]),v(()=>{if(!d||!t)return;let g=setTimeout(()=>p(!1),Xi);return()=>clearTimeout(g)},[d,t]);let $=!!(d&&e&&!h&&!n&&!l),m=()=>p(!1);return v(()=>{if(!$)return;let g=M=>M.key==="Escape"&&!s.sure&&!document.querySelector(".moment-frame, dialog[open]")&&m(),y=M=>M.target.closest?.(".tabs")&&m();return addEventListener("keydown",g),document.addEventListener("click",y),()=>{removeEventListener("keydown",g),document.removeEventListener("click",y)}},[$,e,s.sure]),Y(()=>{if(!$)return;let g=()=>Qi(f.current);return g(),addEventListener("resize",g),()=>removeEventListener("resize",g)}),{up:$,place:f,fold:m,raise:e&&!l&&!h&&!n?()=>p(!0):null}}function Qi(e){let t=document.getElementById("board")?.getBoundingClientRect(),n=e?.closest(".table")?.getBoundingClientRect();if(!e||!t||!n)return;let o=document.getElementById("ask")?.getBoundingClientRect(),s={"--left":t.left-n.left,"--top":t.top-n.top,"--wide":t.width,"--high":t.height,"--drawer":innerHeight-(o?.top??innerHeight)};for(let[a,l]of Object.entries(s))e.style.setProperty(a,`${Math.round(l)}px`)}var el=["choosing","resolving"];function Ms({shown:e,count:t,all:n}){let{view:o}=_(),s=o.nebula,a=e<t;if(!s||!el.includes(s.phase)&&!a)return null;let l=s.crossroads.slice(0,e),c=a||s.resolving!==null?l.at(-1):null;return i`
-    <section class="card-large crossroads" aria-label=${r("crossroads")}>
-      <header><h3>${r("crossroads")}</h3><small>${r(`phase:${s.phase==="choosing"?"choosing":"resolving"}`)}</small></header>
-      ${c&&i`<${tl} key=${c.seat} dealt=${c} />`}
-      ${a&&i`<button type="button" class="put-away" onClick=${n}>${r("skip_reveals")}</button>`}
-      <${nl} />
+  `}function ea(){let{view:e}=k(),{kept:t}=e.game;return t.length?a`<p class="in-play">${i("in_play")} ${t.map(n=>a`<button key=${n} type="button" data-explain=${n}>${I(e,n)}</button>`)}</p>`:null}var ta="settings";function He(e=null){let t={sound:!1,volume:.6,stage:!0,notify:!1,vibrate:!0,asked:!1,...JSON.parse(localStorage.getItem(ta)??"{}"),...e};return e&&localStorage.setItem(ta,JSON.stringify(t)),t}var Bl=6e3,Pn=1600;function na({name:e,over:t,away:n,thrown:s}){let{choice:o,parts:r,replay:l}=M(),c=C(void 0),u=C(new Set),[d,p]=v(!1),f=C(null),h=o.asks&&!!o.question?.options.some(b=>r.options.onBoard.includes(P(b)));_(()=>{let b=c.current!==void 0&&e!==c.current;c.current=e;let y=!!(b&&e&&!u.current.has(e)&&He().stage&&!l),w=s.current+Pn-performance.now();if(b&&p(y&&w<=0),e&&u.current.add(e),!y||w<=0)return;let x=setTimeout(()=>p(!0),w);return()=>clearTimeout(x)},[e]),_(()=>{if(!d||!t)return;let b=setTimeout(()=>p(!1),Bl);return()=>clearTimeout(b)},[d,t]);let $=!!(d&&e&&!h&&!n&&!l),m=()=>p(!1);return _(()=>{if(!$)return;let b=w=>w.key==="Escape"&&!o.sure&&!document.querySelector(".moment-frame, dialog[open]")&&m(),y=w=>w.target.closest?.(".tabs")&&m();return addEventListener("keydown",b),document.addEventListener("click",y),()=>{removeEventListener("keydown",b),document.removeEventListener("click",y)}},[$,e,o.sure]),te(()=>{if(!$)return;let b=()=>Pl(f.current);return b(),addEventListener("resize",b),()=>removeEventListener("resize",b)}),{up:$,place:f,fold:m,raise:e&&!l&&!h&&!n?()=>p(!0):null}}function Pl(e){let t=document.getElementById("board")?.getBoundingClientRect(),n=e?.closest(".table")?.getBoundingClientRect();if(!e||!t||!n)return;let s=document.getElementById("ask")?.getBoundingClientRect(),o={"--left":t.left-n.left,"--top":t.top-n.top,"--wide":t.width,"--high":t.height,"--drawer":innerHeight-(s?.top??innerHeight)};for(let[r,l]of Object.entries(o))e.style.setProperty(r,`${Math.round(l)}px`)}var ql=["choosing","resolving"];function sa({shown:e,count:t,all:n}){let{view:s}=k(),o=s.nebula,r=e<t;if(!o||!ql.includes(o.phase)&&!r)return null;let l=o.crossroads.slice(0,e),c=r||o.resolving!==null?l.at(-1):null;return a`
+    <section class="card-large crossroads" aria-label=${i("crossroads")}>
+      <header><h3>${i("crossroads")}</h3><small>${i(`phase:${o.phase==="choosing"?"choosing":"resolving"}`)}</small></header>
+      ${c&&a`<${Dl} key=${c.seat} dealt=${c} />`}
+      ${r&&a`<button type="button" class="put-away" onClick=${n}>${i("skip_reveals")}</button>`}
+      <${Gl} />
       <ol class="dealt">
-        ${s.crossroads.map((u,d)=>i`<${ol} key=${u.seat} dealt=${u} open=${d<e} now=${u===c} />`)}
+        ${o.crossroads.map((u,d)=>a`<${jl} key=${u.seat} dealt=${u} open=${d<e} now=${u===c} />`)}
       </ol>
     </section>
-  `}function tl({dealt:e}){let{view:t}=_();return i`
+  `}function Dl({dealt:e}){let{view:t}=k();return a`
     <div class="reveal" aria-live="polite">
       <p class="turned">
-        <${U} seat=${e.seat} />
-        <b>${r("reveals",{name:S(t,e.seat),card:e.name??""})}</b>
-        <${J} token=${e.token} /><span class="unseen">${e.token?B(t,e.token):r("no_token")}</span>
+        <${Q} seat=${e.seat} />
+        <b>${i("reveals",{name:H(t,e.seat),card:e.name??""})}</b>
+        <${oe} token=${e.token} /><span class="unseen">${e.token?I(t,e.token):i("no_token")}</span>
       </p>
-      <${tt} card=${e} side=${e.side} />
+      <${Mt} card=${e} side=${e.side} />
     </div>
-  `}function nl(){let{view:e,seat:t}=_(),n=e.nebula?.crossroads.find(o=>o.seat===t&&!o.revealed);return n?.card?i`
-    <${re} name=${r("your_crossroads")} count=${n.covered?r("token_beside"):r("no_token_yet")}>
+  `}function Gl(){let{view:e,seat:t}=k(),n=e.nebula?.crossroads.find(s=>s.seat===t&&!s.revealed);return n?.card?a`
+    <${$e} name=${i("your_crossroads")} count=${n.covered?i("token_beside"):i("no_token_yet")}>
       <p><b>${n.name}</b></p>
-      <${tt} card=${n} side=${n.token?.split(":")[1]??null} />
+      <${Mt} card=${n} side=${n.token?.split(":")[1]??null} />
     <//>
-  `:null}function ol({dealt:e,open:t,now:n}){let{view:o}=_(),s=o.questions.waiting.some(c=>c.kind==="crossroads"&&c.seat===e.seat)||o.questions.mine.some(c=>c.kind==="crossroads"&&c.seat===e.seat&&c.given===null),a=S(o,e.seat),l=t?e.name:o.nebula?.phase==="choosing"?r(s?"still_choosing":"has_chosen"):r("to_come");return i`
+  `:null}function jl({dealt:e,open:t,now:n}){let{view:s}=k(),o=s.questions.waiting.some(c=>c.kind==="crossroads"&&c.seat===e.seat)||s.questions.mine.some(c=>c.kind==="crossroads"&&c.seat===e.seat&&c.given===null),r=H(s,e.seat),l=t?e.name:s.nebula?.phase==="choosing"?i(o?"still_choosing":"has_chosen"):i("to_come");return a`
     <li class=${`${t?"open":"face-down"} ${n?"now":""}`}>
-      <${U} seat=${e.seat} />
-      <span class="whose"><b>${a}</b> <small>${l}</small></span>
-      ${t&&i`<span class="turned"><${J} token=${e.token} /><span class="unseen">${e.token?B(o,e.token):r("no_token")}</span></span>`}
-      ${!t&&e.covered&&i`<${J} token=${null} />`}
+      <${Q} seat=${e.seat} />
+      <span class="whose"><b>${r}</b> <small>${l}</small></span>
+      ${t&&a`<span class="turned"><${oe} token=${e.token} /><span class="unseen">${e.token?I(s,e.token):i("no_token")}</span></span>`}
+      ${!t&&e.covered&&a`<${oe} token=${null} />`}
     </li>
-  `}var sl=2500;function Ls(e){let t=e?.crossroads.filter(a=>a.revealed).length??0,[n,o]=k(t),s=()=>o(t);return v(()=>{if(n>=t||Ge()){s();return}let a=setTimeout(()=>o(n+1),n?sl:0);return()=>clearTimeout(a)},[t,n]),[Math.min(n,t),t,s]}function Cs(){let{view:e}=_(),[t,n]=k(!1),o=e.nebula,s=o?.trial;if(!s)return null;let a=o.phase==="over";if(a&&(t||e.game.turn>s.turn+1||e.game.ending))return null;let l=!s.tried.some(u=>u.eliminated),c=[...s.tried].sort((u,d)=>d.counted-u.counted);return i`
-    <section class="card-large trial" aria-label=${r("trial")}>
-      <header><h3>${r("trial")}</h3></header>
-      <p class="verdict">${rl(e,s)}</p>
-      <ol class="tried">${c.map(u=>i`<${al} key=${u.seat} tried=${u} tied=${l&&s.tied.includes(u.seat)} />`)}</ol>
-      <p class="rule"><small>${r("trial_rule",{n:s.let_off_at})}</small></p>
-      ${a&&i`<button type="button" class="put-away" onClick=${()=>n(!0)}>${r("put_trial_away")}</button>`}
+  `}var Wl=2500;function oa(e){let t=e?.crossroads.filter(r=>r.revealed).length??0,[n,s]=v(t),o=()=>s(t);return _(()=>{if(n>=t||ot()){o();return}let r=setTimeout(()=>s(n+1),n?Wl:0);return()=>clearTimeout(r)},[t,n]),[Math.min(n,t),t,o]}function aa(){let{view:e}=k(),[t,n]=v(!1),s=e.nebula,o=s?.trial;if(!o)return null;let r=s.phase==="over";if(r&&(t||e.game.turn>o.turn+1||e.game.ending))return null;let l=!o.tried.some(u=>u.eliminated),c=[...o.tried].sort((u,d)=>d.counted-u.counted);return a`
+    <section class="card-large trial" aria-label=${i("trial")}>
+      <header><h3>${i("trial")}</h3></header>
+      <p class="verdict">${Fl(e,o)}</p>
+      <ol class="tried">${c.map(u=>a`<${zl} key=${u.seat} tried=${u} tied=${l&&o.tied.includes(u.seat)} />`)}</ol>
+      <p class="rule"><small>${i("trial_rule",{n:o.let_off_at})}</small></p>
+      ${r&&a`<button type="button" class="put-away" onClick=${()=>n(!0)}>${i("put_trial_away")}</button>`}
     </section>
-  `}function al({tried:e,tied:t}){let{view:n}=_(),o=e.cylon?"token:benevolent":"token:antagonistic",s=e.eliminated?"eliminated":t?"tied":e.let_off?"let_off":"spared";return i`
-    <li class=${`${s} ${e.cylon?"cylon":""}`}>
-      <${U} seat=${e.seat} />
-      <span class="whose"><b>${S(n,e.seat)}</b> ${e.cylon&&i`<small>${r("tried_cylon")}</small>`}</span>
+  `}function zl({tried:e,tied:t}){let{view:n}=k(),s=e.cylon?"token:benevolent":"token:antagonistic",o=e.eliminated?"eliminated":t?"tied":e.let_off?"let_off":"spared";return a`
+    <li class=${`${o} ${e.cylon?"cylon":""}`}>
+      <${Q} seat=${e.seat} />
+      <span class="whose"><b>${H(n,e.seat)}</b> ${e.cylon&&a`<small>${i("tried_cylon")}</small>`}</span>
       <span class="shown-tokens" aria-hidden="true">
-        ${e.tokens.map((a,l)=>i`<span key=${l} class=${a===o?"counts":"void"}><${J} token=${a} /></span>`)}
+        ${e.tokens.map((r,l)=>a`<span key=${l} class=${r===s?"counts":"void"}><${oe} token=${r} /></span>`)}
       </span>
-      <b class="count"><span class="unseen">${r("counts_against",{n:e.counted})}</span><span aria-hidden="true">${e.counted}</span></b>
-      <i class="fate">${r(`fate:${s}`)}</i>
+      <b class="count"><span class="unseen">${i("counts_against",{n:e.counted})}</span><span aria-hidden="true">${e.counted}</span></b>
+      <i class="fate">${i(`fate:${o}`)}</i>
     </li>
-  `}function rl(e,t){let n=s=>G(s.map(a=>S(e,a))),o=t.tried.filter(s=>s.eliminated).map(s=>s.seat);return o.length?r("are_eliminated",{names:n(o)}):t.tied.length?r("president_chooses",{names:n(t.tied)}):r("nobody_eliminated",{n:t.let_off_at})}var il=["not","little","lot"];function Ss(){let{view:e,seat:t,send:n,state:o,replay:s}=_(),{claims:a}=e;if(!a)return null;let l=o.pending.some(u=>u.do==="claim"),c=Object.entries(a.levels);return i`
-    ${c.length>0&&i`<ul class="claimed" aria-label=${r("claims")}>
-      ${c.map(([u,d])=>i`<li key=${u} data-seat=${u}><b>${S(e,Number(u))}</b> ${r(`claim:${d}`)}</li>`)}
+  `}function Fl(e,t){let n=o=>W(o.map(r=>H(e,r))),s=t.tried.filter(o=>o.eliminated).map(o=>o.seat);return s.length?i("are_eliminated",{names:n(s)}):t.tied.length?i("president_chooses",{names:n(t.tied)}):i("nobody_eliminated",{n:t.let_off_at})}var Ul=["not","little","lot"];function ra(){let{view:e,seat:t,send:n,state:s,replay:o}=k(),{claims:r}=e;if(!r)return null;let l=s.pending.some(u=>u.do==="claim"),c=Object.entries(r.levels);return a`
+    ${c.length>0&&a`<ul class="claimed" aria-label=${i("claims")}>
+      ${c.map(([u,d])=>a`<li key=${u} data-seat=${u}><b>${H(e,Number(u))}</b> ${i(`claim:${d}`)}</li>`)}
     </ul>`}
-    ${a.mine&&!s&&i`<div class="claims" role="group" aria-label=${r("claim")}>
-      <small>${r("claim")}</small>
-      ${il.map(u=>i`<button key=${u} type="button" disabled=${l} aria-pressed=${a.levels[t??""]===u}
-          onClick=${()=>n({do:"claim",level:u,about:a.about})}>${r(`claim:${u}`)}</button>`)}
+    ${r.mine&&!o&&a`<div class="claims" role="group" aria-label=${i("claim")}>
+      <small>${i("claim")}</small>
+      ${Ul.map(u=>a`<button key=${u} type="button" disabled=${l} aria-pressed=${r.levels[t??""]===u}
+          onClick=${()=>n({do:"claim",level:u,about:r.about})}>${i(`claim:${u}`)}</button>`)}
     </div>`}
-  `}function At({seats:e}){let{view:t}=_(),n=[...new Set(e)].flatMap(o=>{let s=o===null?null:t.players[o].character;return s?[{seat:o,of:s}]:[]});return i`<span class="concerned" aria-hidden="true">${n.map(({seat:o,of:s})=>i`<span key=${o} data-seat=${o}><${te} of=${s} cylon=${t.players[o??0].cylon} /></span>`)}</span>`}var ll=6;function Ts({check:e,named:t,turned:n,skip:o}){let{view:s}=_(),a=n>=e.revealed.length;return i`
-    <section class=${`check ${t?"":"card-large"}`} aria-label=${r("check")}>
-      ${!t&&i`<header>
-        <${At} seats=${[e.by,e.about]} />
-        <h3>${r("check_of",{name:B(s,e.source)})}</h3>
-        <p class="bar-to-pass"><b class="value">${e.difficulty}</b><span class="skills">${e.skills.map(l=>i`<${ne} key=${l} skill=${l} />`)}</span>
-          ${e.partial!==null&&i`<small>${r("partial_from",{n:e.partial})}</small>`}
+  `}function tn({seats:e}){let{view:t}=k(),n=[...new Set(e)].flatMap(s=>{let o=s===null?null:t.players[s].character;return o?[{seat:s,of:o}]:[]});return a`<span class="concerned" aria-hidden="true">${n.map(({seat:s,of:o})=>a`<span key=${s} data-seat=${s}><${se} of=${o} cylon=${t.players[s??0].cylon} /></span>`)}</span>`}var Kl={attack:"ambush besieged cylon-swarm surrounded thirty-three tactical-strike raiders-inbound tracked-by-radiation cylon-tracking-device fleet-mobilization",assault:"heavy-assault jammed-assault raiding-party massive-assault inbound-nukes fire-all-missiles fighting-blind rescue-the-fleet",boarders:"boarding-parties centurion-assault cylon-intruders set-a-trap",senate:"elections-loom admiral-grilled requested-resignation truth-and-reconciliation the-circle loss-of-a-friend guilty-conscience administration presidents-office quorum-chamber",press:"ambushed-by-the-press informing-the-public unwelcome-faces keep-tabs-on-visitor",command:"weapon-malfunction declare-martial-law appoint-head-of-security security-breach return-to-duty detente training-a-rookie review-camera-footage",office:"consult-the-prisoner medal-of-distinction controversial-manuscript cylon-genocide rescue-caprica-survivors unexpected-reunion hera-rescued",unrest:"riots resistance labor-dispute prison-labor divisive-behavior unfair-bias",hunger:"food-shortage widespread-starvation low-supplies",water:"water-shortage water-sabotaged forced-water-mining scouting-for-water",fuel:"scouting-for-fuel",bomb:"bomb-threat terrorist-bomber terrorist-investigations missing-g4-explosives hidden-explosives detector-sabotage bomb-on-colonial-one",sickbay:"sleep-deprivation unexplained-deaths mandatory-testing haunted-by-the-past",accused:"a-traitor-accused cylon-accusation witch-hunt guilt-by-collusion interrogation hidden-identity familiar-face cylon-screenings admirals-quarters airlock",brig:"prisoner-revolt human-prisoner brig",jump:"the-passage strange-beacon",failure:"jump-computer-failure power-failure airlock-leak",virus:"cylon-virus network-computers build-cylon-detector analyze-enemy-fighter",scout:"send-survey-team rescue-mission mysterious-guide",hangar:"hangar-accident crash-landing crippled-raider raptor-malfunction",prophecy:"fulfiller-of-prophecy legendary-discovery temple-of-the-five mysterious-message",rescue:"the-olympic-carrier unidentified-ship",feast:"colonial-day joes-bar in-the-ring",star:"threat-of-super-nova"},Yl=new Map(Object.entries(Kl).flatMap(([e,t])=>t.split(" ").map(n=>[n,e]))),ia=e=>Yl.get((e.split(":").pop()??"").replace(/-\d$/,""))??(/^(crisis|super):/.test(e)?"senate":null);var Jl=e=>a`<path class="s-lamps" d=${e} />`;function Ze(){let e=Array.from({length:21},(t,n)=>`M${192+n*12.6},70 l6,0 2,50 -6,0Z`).join("");return a`
+    <path class="s-wash" d="M612,66 h90 q-60,9 -90,14Z M616,84 h130 q-90,9 -130,14Z M612,103 h90 q-60,9 -90,14Z" />
+    <path class="s-far" d="M196,70 L216,46 H470 L496,58 V70Z" />
+    <path class="s-dark" d="M600,60 h20 v60 h-20Z" />
+    <path class="s-hull" d="M6,105 L14,92 L34,80 L98,62 L150,56 L186,66 L200,70 H452 L470,54 L500,46 H566 L610,60 L616,120 L566,138 L500,138 L470,130 L452,122 H200 L186,126 L150,136 L98,134 L34,122 L14,114Z" />
+    <path class="s-ribs" d=${e} />
+    <path class="s-shade" d="M6,105 L200,100 H616 V120 L566,138 L500,138 L470,130 L452,122 H200 L186,126 L150,136 L98,134 L34,122 L14,114Z" />
+    <path class="s-seam" d="M34,80 L60,98 L98,62 M60,98 L34,122 M60,98 H186 L200,70 M186,98 L200,122 M150,56 L146,98 L150,136 M98,62 L104,98 L98,134 M470,54 L464,90 L470,130 M500,46 L496,92 L500,138 M566,46 L562,92 L566,138 M464,90 H612" />
+    <path class="s-rim" d="M6,105 L14,92 L34,80 L98,62 L150,56 L186,66 L200,70 H452 L470,54 L500,46 H566 L610,60 M196,70 L216,46 H470 L496,58" />
+    <path class="s-dark" d="M214,118 h26 v16 h-26Z M410,118 h26 v16 h-26Z" />
+    <path class="s-hull" d="M128,146 L150,132 H500 L536,140 L548,152 L536,166 L500,174 H150 L128,162Z" />
+    <path class="s-shade" d="M128,154 H548 L536,166 L500,174 H150 L128,162Z" />
+    <path class="s-bay" d="M128,147 L150,137 V170 L128,161Z" />
+    <path class="s-seam" d="M150,132 V174 M220,132 V174 M290,132 V174 M360,132 V174 M430,132 V174 M500,132 V174" />
+    <path class="s-rim" d="M128,146 L150,132 H500 L536,140 L548,152" />
+    ${Jl("M22,103 L56,101 M70,106 H140 M110,90 H142 M112,116 H140 M482,80 H556 M482,104 H600 M160,146 H494 M236,58 H456")}
+    <path class="s-drive" d="M608,66 h10 v14 h-10Z M612,84 h10 v14 h-10Z M608,103 h10 v14 h-10Z" />
+  `}function qe(){return a`
+    <path class="c-far" d="M-10,-34 C-8,-66 -4,-98 0,-126 C4,-98 8,-66 10,-34Z M-10,34 C-8,66 -4,98 0,126 C4,98 8,66 10,34Z" />
+    <path class="c-hull" d="M-20,30 C-70,32 -140,58 -200,84 C-148,44 -80,14 -14,10 H14 C80,14 148,44 200,84 C140,58 70,32 20,30 L12,44 H-12Z" />
+    <path class="c-shade" d="M-20,30 C-70,32 -140,58 -200,84 C-146,52 -76,24 -14,20 H14 C76,24 146,52 200,84 C140,58 70,32 20,30 L12,44 H-12Z" />
+    <path class="c-hull" d="M-22,-32 H22 L13,0 L22,32 H-22 L-13,0Z" />
+    <path class="c-hull" d="M-20,-30 C-70,-32 -140,-58 -200,-84 C-148,-44 -80,-14 -14,-10 H14 C80,-14 148,-44 200,-84 C140,-58 70,-32 20,-30 L12,-44 H-12Z" />
+    <path class="c-shade" d="M-200,-84 C-148,-44 -80,-14 -14,-10 H14 C80,-14 148,-44 200,-84 C146,-52 76,-26 14,-20 H-14 C-76,-26 -146,-52 -200,-84Z" />
+    <path class="c-rim" d="M-200,-84 C-140,-58 -70,-32 -20,-30 L-12,-44 H12 L20,-30 C70,-32 140,-58 200,-84 M-200,84 C-148,44 -80,14 -14,10 M200,84 C148,44 80,14 14,10 M0,-126 C-4,-98 -8,-66 -10,-44" />
+    <path class="c-seam" d="M-40,-26 V-16 M-72,-30 L-70,-20 M-104,-40 L-100,-28 M-136,-54 L-132,-42 M40,-26 V-16 M72,-30 L70,-20 M104,-40 L100,-28 M136,-54 L132,-42 M-40,26 V16 M-72,30 L-70,20 M-104,40 L-100,28 M40,26 V16 M72,30 L70,20 M104,40 L100,28" />
+    <path class="c-light" d="M-9,-3 H9 V3 H-9Z M-5,-26 h10 v4 h-10Z M-5,22 h10 v4 h-10Z" />
+    <circle class="c-glow" r="26" />
+  `}function he(){return a`
+    <path class="c-far" d="M-30,6 C-52,-2 -84,8 -100,36 C-92,10 -70,-12 -44,-14 L-20,-18 H20 L44,-14 C70,-12 92,10 100,36 C84,8 52,-2 30,6Z" />
+    <path class="c-hull" d="M0,-24 C12,-24 20,-18 26,-10 C52,-18 82,-2 100,36 C86,16 68,6 50,10 C42,14 32,22 22,22 L10,34 H-10 L-22,22 C-32,22 -42,14 -50,10 C-68,6 -86,16 -100,36 C-82,-2 -52,-18 -26,-10 C-20,-18 -12,-24 0,-24Z" />
+    <path class="c-shade" d="M50,10 C42,14 32,22 22,22 L10,34 H-10 L-22,22 C-32,22 -42,14 -50,10 C-40,10 -30,4 -24,6 L0,14 L24,6 C30,4 40,10 50,10Z" />
+    <path class="c-plate" d="M0,-22 C12,-22 20,-12 21,-2 C20,6 12,14 0,15 C-12,14 -20,6 -21,-2 C-20,-12 -12,-22 0,-22Z" />
+    <path class="c-slit" d="M-17,-5 C-8,-1 8,-1 17,-5 L14,4 C6,7 -6,7 -14,4Z" />
+    <path class="c-rim" d="M-100,36 C-82,-2 -52,-18 -26,-10 C-20,-18 -12,-24 0,-24 C12,-24 20,-18 26,-10 C52,-18 82,-2 100,36" />
+    <ellipse class="c-light" cx="3" cy="1" rx="5" ry="2.6" />
+    <ellipse class="c-glow" cx="3" cy="1" rx="24" ry="9" />
+  `}function Ql(){return a`
+    <path class="c-far" d="M-104,-40 L-60,-16 L-30,-34 H30 L60,-16 L104,-40 L94,12 L60,34 H-60 L-94,12Z" />
+    <path class="c-hull" d="M-100,-34 L-62,-10 L-32,-28 H32 L62,-10 L100,-34 L92,8 L62,20 L42,36 H-42 L-62,20 L-92,8Z" />
+    <path class="c-shade" d="M-92,8 L-62,6 L-30,14 H30 L62,6 L92,8 L62,20 L42,36 H-42 L-62,20Z" />
+    <path class="c-plate" d="M-28,-24 H28 L38,0 L26,20 H-26 L-38,0Z" />
+    <path class="c-slit" d="M-26,-8 H-8 L-10,2 H-24Z M26,-8 H8 L10,2 H24Z" />
+    <path class="c-rim" d="M-92,8 L-100,-34 L-62,-10 L-32,-28 H32 L62,-10 L100,-34 L92,8" />
+    <path class="c-light" d="M-20,-5 h7 v4 h-7Z M13,-5 h7 v4 h-7Z" />
+    <ellipse class="c-glow" cx="-16" cy="-3" rx="20" ry="9" /><ellipse class="c-glow" cx="16" cy="-3" rx="20" ry="9" />
+  `}function rt(){return a`
+    <path class="s-wash" d="M112,-8 h60 q-40,7 -60,10Z M112,12 h60 q-40,7 -60,10Z" />
+    <path class="s-hull" d="M-118,10 L-84,-16 H-62 L-50,-42 H4 L16,-16 H60 L96,-2 L114,-10 V32 L96,24 L60,34 H-74Z" />
+    <path class="s-shade" d="M-118,10 H114 V32 L96,24 L60,34 H-74Z" />
+    <path class="s-dark" d="M-44,34 H24 L12,50 H-30Z" />
+    <path class="s-seam" d="M-84,-16 V34 M-40,-42 V34 M16,-16 V34 M60,-16 V34 M96,-2 V24" />
+    <path class="s-rim" d="M-118,10 L-84,-16 H-62 L-50,-42 H4 L16,-16 H60 L96,-2 L114,-10" />
+    <path class="s-lamps" d="M-76,-4 H56 M-76,4 H90 M-42,-30 H0 M-60,18 H60" />
+    <path class="s-drive" d="M110,-8 h6 v14 h-6Z M110,12 h6 v14 h-6Z" />
+  `}function De(){return a`
+    <path class="s-hull" d="M-4,-20 L-2,-58 L6,-54 L6,-20Z M16,6 L64,26 V36 L16,24Z M-16,6 L-64,26 V36 L-16,24Z" />
+    <path class="s-stripe" d="M-1.4,-52 L4,-50 V-40 L-1.8,-40Z M48,20 L60,25 V33 L48,30Z M-48,20 L-60,25 V33 L-48,30Z" />
+    <path class="s-hull" d="M0,-32 C14,-32 20,-20 20,-8 L30,12 L22,28 H-22 L-30,12 L-20,-8 C-20,-20 -14,-32 0,-32Z" />
+    <path class="s-rim" d="M-2,-58 L6,-54 V-31 C16,-28 20,-18 20,-8 L64,26 M-2,-58 L-4,-31 C-14,-28 -20,-18 -20,-8 L-64,26" />
+    ${[[0,-15,11],[-14,11,11],[14,11,11]].map(([e,t,n])=>a`<circle class="s-bay" cx=${e} cy=${t} r=${n} /><circle class="s-drive" cx=${e} cy=${t} r=${n-2.4} /><circle class="s-glow" cx=${e} cy=${t} r=${n*3} />`)}
+  `}function Xl(){return a`
+    <path class="c-far" d="M-36,58 C-84,62 -136,82 -156,160 H156 C136,82 84,62 36,58Z" />
+    <path class="c-metal" d="M-150,160 C-142,108 -112,78 -66,70 C-80,94 -84,130 -84,160Z M150,160 C142,108 112,78 66,70 C80,94 84,130 84,160Z" />
+    <path class="c-shade" d="M-22,52 H22 L34,96 L0,120 L-34,96Z" />
+    <path class="c-seam" d="M-16,60 H16 M-19,68 H19 M-21,76 H21 M-24,84 H24" />
+    <path class="c-metal" d="M0,-122 C46,-122 72,-86 70,-38 L62,4 L38,44 L24,58 H-24 L-38,44 L-62,4 L-70,-38 C-72,-86 -46,-122 0,-122Z" />
+    <path class="c-shade" d="M10,-121 C50,-116 72,-84 70,-38 L62,4 L38,44 L24,58 H0 L30,30 L46,-6 L50,-40 C52,-80 36,-110 10,-121Z" />
+    <path class="c-seam" d="M0,-122 V-46 M-44,6 L-22,46 M44,6 L22,46 M-14,4 L-10,56 M14,4 L10,56 M0,4 V58" />
+    <path class="c-shade" d="M-70,-44 C-40,-58 40,-58 70,-44 L68,-16 C40,-30 -40,-30 -68,-16Z" />
+    <path class="c-slit" d="M-66,-38 C-36,-50 36,-50 66,-38 L63,-19 C34,-30 -34,-30 -63,-19Z" />
+    <path class="c-rim" d="M-70,-38 C-72,-86 -46,-122 0,-122 C46,-122 72,-86 70,-38 M-150,160 C-142,108 -112,78 -66,70 M150,160 C142,108 112,78 66,70" />
+  `}function be(){return a`
+    <circle class="f-far" r="104" />
+    <g class="f-smoke">${qn(11,46,30,.4)}</g>
+    <g class="f-flame">${qn(9,32,28,0)}${qn(6,14,24,.7)}</g>
+    <path class="f-rays" d=${ec(22)} />
+    <circle class="f-heart" r="46" />
+    <path class="f-bits" d=${tc(30)} />
+  `}var at=(e,t)=>e*2*Math.PI/t,nn=(e,t)=>`${Math.round(t*Math.cos(e))},${Math.round(t*Math.sin(e))}`,qn=(e,t,n,s)=>Array.from({length:e},(o,r)=>{let l=t*(.75+r*7%5/10);return a`<circle cx=${Math.round(l*Math.cos(at(r,e)+s))} cy=${Math.round(l*Math.sin(at(r,e)+s))} r=${n*(.7+r*5%4/6)} />`}),ec=e=>Array.from({length:e},(t,n)=>`M${nn(at(n,e)-.025,20)} L${nn(at(n,e),62+n*37%40)} L${nn(at(n,e)+.025,20)}Z`).join(""),tc=e=>Array.from({length:e},(t,n)=>`M${nn(at(n,e)+.1,56+n*29%48)} l${2+n%3},1.4 -1.4,${1.4+n%3} -2.6,-1.4Z`).join(""),nc={warship:"-10 30 760 160",hunter:"-210 -135 420 270",raider:"-105 -40 210 84","heavy-raider":"-110 -46 220 90",liner:"-124 -48 304 104",viper:"-70 -62 140 108",centurion:"-160 -130 320 290",fire:"-105 -105 210 210"},sc={warship:Ze,hunter:qe,raider:he,"heavy-raider":Ql,liner:rt,viper:De,centurion:Xl,fire:be};function it({kind:e,class:t="",style:n}){return a`<svg class=${`subject ${e} ${t}`} viewBox=${nc[e]} style=${n} aria-hidden="true"><${sc[e]} /></svg>`}function la({kind:e}){let t=ca[e];return a`<svg class="crisis-scene" data-scene=${e} viewBox="0 0 400 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><${t} /></svg>`}var jn="#04080c",pe=e=>`url(#p-${e})`,U=e=>a`<path fill=${pe(e)} d="M-200,-200 H600 V400 H-200Z" />`,B=(e,t,n,s,o=s)=>a`<ellipse cx=${t} cy=${n} rx=${s} ry=${o} fill=${pe(e)} />`,Y=e=>a`<path fill=${jn} d=${e} />`,E=(e,t,n=2)=>a`<path fill="none" stroke=${e} stroke-width=${n} stroke-linecap="round" d=${t} />`,le=(e,t,n,s,o=0)=>a`<g transform=${`translate(${e} ${t}) rotate(${o}) scale(${n})`}>${s}</g>`,Dn=()=>E("#cfe3f2","M20,30h0 M58,72h0 M90,18h0 M132,52h0 M150,120h0 M176,26h0 M214,60h0 M244,16h0 M270,92h0 M300,38h0 M336,66h0 M352,20h0 M382,104h0 M34,126h0 M72,150h0 M188,150h0 M310,140h0 M372,156h0",1.8),Gn=e=>a`<path fill=${pe("beam")} d=${`M${e-10},0 H${e+10} L${e+90},180 H${e-90}Z`} />`,Me="M0,-74 a8,9 0 1 1 -.1,0Z M-13,-54 Q0,-60 13,-54 L16,-24 H10 L9,0 H2 L0,-24 L-2,0 H-9 L-10,-24 H-16Z",fe="M0,-44 a12,14 0 1 1 -.1,0Z M-9,-18 H9 C20,-14 32,-10 36,20 H-36 C-32,-10 -20,-14 -9,-18Z",lt="M0,-44 a11,13 0 1 1 -.1,0Z M-8,-20 H8 L20,-16 L24,-52 L20,-60 L22,-70 H34 L36,-58 L32,-50 L34,20 H-30 C-30,-8 -20,-16 -8,-20Z",G=(e,t,n,s=1,o=jn)=>a`<path fill=${o} transform=${`translate(${t} ${n}) scale(${s})`} d=${e} />`,ca={attack:()=>a`
+    ${U("night")}${B("red",300,60,190,130)}${Dn()}${le(300,58,.62,a`<${qe} />`,-9)}
+    ${le(150,62,.3,a`<${he} />`,10)}${le(212,92,.42,a`<${he} />`,-6)}${le(94,112,1.1,a`<${he} />`,-14)}
+  `,assault:()=>a`
+    ${U("night")}${B("amber",250,80,170,120)}${Dn()}${le(84,44,.48,a`<${Ze} />`)}${le(300,92,.42,a`<${be} />`)}
+    ${le(176,104,.24,a`<${be} />`)}${le(64,132,.6,a`<${he} />`,20)}${le(356,42,.34,a`<${he} />`,-24)}
+    ${E("#ffe2a0","M130,96 L92,122 M240,84 L340,50 M210,100 L240,150",1.6)}
+  `,senate:()=>a`
+    ${U("room")}${Gn(200)}${B("amber",200,40,150,90)}
+    ${Y("M20,180 V40 H44 V180Z M72,180 V52 H92 V180Z M308,180 V52 H328 V180Z M356,180 V40 H380 V180Z M0,40 V20 H400 V40Z")}
+    ${G(fe,200,112,1.1,"#0b1219")}<path fill=${pe("brass")} d="M150,130 H250 L240,180 H160Z" />
+    <path fill="#3a2705" d="M200,138 l5,12 h13 l-10,8 4,13 -12,-8 -12,8 4,-13 -10,-8 h13Z" />${E("#1a1206","M186,130 L178,104 M214,130 L222,104",3)}
+    <circle cx="177" cy="101" r="5" fill="#222" /><circle cx="223" cy="101" r="5" fill="#222" />${[30,88,312,370].map(e=>G(fe,e,176,.95))}
+  `,press:()=>a`
+    ${U("room")}${B("white",92,44,60)}${B("white",318,60,46)}${B("amber",200,80,150,110)}${G(fe,200,150,2,"#101a22")}
+    ${["M60,180 L150,118 l14,10 L92,180Z","M340,180 L246,112 l-14,10 L300,180Z","M186,180 L190,138 h20 l4,42Z"].map(e=>Y(e))}
+    <g fill="#9fb2c1"><circle cx="158" cy="118" r="13" /><circle cx="238" cy="113" r="13" /><ellipse cx="200" cy="134" rx="13" ry="16" /></g>
+    ${E(jn,"M147,118 h22 M227,113 h22 M188,130 h24 M188,138 h24",2)}
+  `,command:()=>a`
+    ${U("room")}${B("blue",200,96,210,110)}<ellipse cx="200" cy="74" rx="92" ry="62" fill="#06222b" />
+    ${E("#59d0c0","M108,74 a92,62 0 1 0 184,0 a92,62 0 1 0 -184,0 M140,74 a60,40 0 1 0 120,0 a60,40 0 1 0 -120,0 M172,74 a28,19 0 1 0 56,0 a28,19 0 1 0 -56,0 M108,74 H292 M200,12 V136",1.4)}
+    <path fill="#59d0c0" opacity=".35" d="M200,74 L278,42 A92,62 0 0 1 290,66Z" />
+    <g fill="#ff6a5e"><circle cx="250" cy="48" r="4.5" /><circle cx="266" cy="60" r="4.5" /><circle cx="244" cy="68" r="3.6" /></g>
+    <circle cx="200" cy="74" r="4" fill="#e6fff8" />${G(Me,56,182,1.5)}${G(Me,108,182,1.35)}${G(Me,344,182,1.5)}
+    ${Y("M130,180 L150,150 H250 L270,180Z")}
+  `,office:()=>a`
+    ${U("room")}<path fill=${pe("night")} d="M90,14 H310 V104 H90Z" />
+    ${E("#dcecf6","M110,30h0 M150,60h0 M190,24h0 M232,50h0 M270,28h0 M292,76h0 M130,86h0",2)}${B("blue",272,100,90,50)}
+    ${Y("M84,8 H316 V14 H84Z M84,104 H316 V110 H84Z M160,8 h6 v100 h-6Z M234,8 h6 v100 h-6Z")}${B("amber",200,122,150,50)}
+    <path fill="#5a3a1c" d="M60,132 H340 L352,146 H48Z" /><path fill="#2e1c0c" d="M60,146 H340 V180 H60Z" />${G(fe,112,132,1.25)}
+    ${G(fe,292,132,1.25)}<path fill="#f4e6c4" d="M176,126 h46 l8,12 h-60Z" />${E("#8a7a58","M186,130 h28 M184,134 h32",1.2)}
+  `,unrest:()=>a`
+    ${U("blood")}${B("amber",210,150,240,110)}${le(330,118,.34,a`<${be} />`)}
+    <path fill="#1a0606" opacity=".7" d="M300,110 C280,70 320,60 300,20 C340,30 330,60 356,70 C380,80 352,110 372,120Z" />
+    ${G(lt,60,150,1,"#2a0b0a")}${G(lt,150,142,.9,"#2a0b0a")}${G(fe,236,150,1,"#2a0b0a")}
+    ${G(lt,316,150,.95,"#2a0b0a")}${G(lt,18,186,1.3)}${G(fe,108,190,1.3)}${G(lt,196,188,1.45)}
+    ${G(lt,300,190,1.3)}${G(fe,378,190,1.2)}${Y("M96,40 h64 v36 h-64Z M126,76 h5 v74 h-5Z")}
+    ${E("#ff9a5a","M106,50 l44,16 M150,50 l-44,16",4)}
+  `,hunger:()=>a`
+    ${U("room")}${Gn(200)}${B("amber",200,110,150,70)}<path fill="#4a3116" d="M40,140 H360 V152 H40Z" />${Y("M40,152 H360 V180 H40Z")}
+    <path fill=${pe("hull")} d="M132,96 H268 C266,126 240,140 200,140 C160,140 134,126 132,96Z" />
+    <ellipse cx="200" cy="96" rx="68" ry="14" fill="#0a1016" />${E("#e6eef2","M132,96 a68,14 0 0 0 136,0",2)}
+    <path fill="#d9b45a" d="M190,99 l7,-3 6,3 -6,3Z M208,102 l5,-2 4,2 -4,2Z" />${E("#c3d1db","M296,138 L326,84",5)}
+    <ellipse cx="331" cy="76" rx="9" ry="14" fill="#c3d1db" transform="rotate(28 331 76)" />
+    <path fill="#3a2a18" d="M56,104 h52 v36 h-52Z M62,88 h40 v16 h-40Z" />${E("#8a6a3a","M56,122 h52 M82,104 v36",2)}
+  `,water:()=>a`
+    ${U("room")}${B("blue",200,70,170,100)}
+    <path fill=${pe("hull")} d="M0,8 H120 C150,8 160,16 160,34 V44 H126 V40 C126,38 124,36 120,36 H0Z" />
+    ${E("#dff3fb","M0,10 H120 C148,10 157,18 158,34",2)}${Y("M120,44 h46 v10 h-46Z")}<path fill=${pe("hull")} d="M60,0 h30 v12 h-30Z" />
+    <path fill="#8fd8f5" d="M143,62 C156,84 166,96 166,110 A23,23 0 0 1 120,110 C120,96 130,84 143,62Z" />
+    <path fill="#fff" opacity=".8" d="M132,100 C130,108 132,116 138,120 C134,112 134,106 136,98Z" />${Y("M84,148 H330 L316,180 H98Z")}
+    ${E("#6fb8d8","M84,148 H330",3)}${E("#2f5266","M112,160 l18,-6 14,10 22,-8 M220,158 l24,8 18,-8 30,6",2)}${G(Me,258,150,1)}
+    ${G(Me,286,150,.8)}${G(Me,308,150,.95)}
+  `,fuel:()=>a`
+    ${U("dusk")}${B("sun",306,122,120)}${Y("M0,150 L60,138 L150,146 L240,136 L400,150 V180 H0Z")}
+    ${Y("M40,146 V70 h14 v-40 h10 v40 h20 V52 h34 v94Z M130,146 V96 C130,84 178,84 178,96 V146Z M192,146 V96 C192,84 240,84 240,96 V146Z M256,146 V112 h70 v34Z")}
+    ${le(59,24,.2,a`<${be} />`)}${E("#ffcf8a","M178,104 h14 M118,80 h30 M118,120 h12 M240,124 h16",3)}
+    ${E("#ffd9a0","M136,98 v40 M198,98 v40",1.6)}${le(300,40,.5,a`<${De} />`)}
+  `,bomb:()=>a`
+    ${U("room")}${B("red",214,104,170,100)}${Y("M0,0 H400 V20 H0Z M0,160 H400 V180 H0Z M26,0 h16 v180 h-16Z M356,0 h16 v180 h-16Z")}
+    <path fill="#b6483c" d="M120,74 h40 v76 h-40Z M164,74 h40 v76 h-40Z M208,74 h40 v76 h-40Z" />
+    <path fill="#ff8a78" opacity=".5" d="M124,74 h8 v76 h-8Z M168,74 h8 v76 h-8Z M212,74 h8 v76 h-8Z" />
+    ${Y("M112,88 h144 v10 h-144Z M112,126 h144 v10 h-144Z")}<path fill="#0c0f12" d="M150,60 h116 v44 h-116Z" />
+    ${E("#59636b","M150,60 h116 v44 h-116Z",2)}
+    ${E("#ff4a3a","M164,70 h12 v12 h-12 v12 h12 M188,70 h14 v24 h-14 M188,82 h12 M224,70 v24 M224,70 h12 v24 h-12 M252,70 v24",4)}
+    <path fill="#ff4a3a" d="M211,75 h4 v4 h-4Z M211,87 h4 v4 h-4Z" />${E("#e2c15c","M150,96 C110,96 110,60 136,74",2.4)}
+    ${E("#6cc281","M266,84 C312,84 300,140 248,132",2.4)}${E("#6aaaf0","M266,96 C290,110 280,150 228,152",2.4)}${B("red",208,82,70,30)}
+  `,sickbay:()=>a`
+    ${U("room")}${B("white",120,20,140,70)}${a`<path fill=${pe("cold")} d="M84,10 H156 L220,180 H20Z" />`}
+    <path fill="#0b2a22" d="M250,24 h120 v72 h-120Z" />${E("#3fd08a","M254,64 h28 l6,-8 6,8 h10 l6,-30 10,50 8,-20 h36",3)}
+    ${E("#59636b","M250,24 h120 v72 h-120Z M310,96 v44",3)}<path fill="#cfd9df" d="M30,120 H230 C238,120 242,126 242,134 V142 H30Z" />
+    <path fill="#8ea3b0" d="M90,120 C110,98 200,100 236,122 L242,134 H90Z" /><path fill="#e9eef1" d="M34,108 h50 c8,0 8,14 0,14 h-50Z" />
+    <ellipse cx="66" cy="104" rx="17" ry="13" fill="#2a1d17" /><ellipse cx="72" cy="106" rx="12" ry="10" fill="#c99a78" />
+    ${Y("M34,142 h6 v34 h-6Z M232,142 h6 v34 h-6Z")}${E("#9fb2c1","M196,20 V64 C196,84 160,84 150,110",2)}
+    <path fill="#b5372c" d="M186,16 h20 v26 q-10,10 -20,0Z" />
+  `,accused:()=>a`
+    ${U("room")}${Gn(200)}${B("amber",200,160,120,36)}${G(Me,200,168,1.5,"#0a1016")}
+    ${E("#e8c078","M188,60 C192,52 208,52 212,60 M180,86 L176,128",1.4)}
+    ${Y("M-10,86 C30,70 60,74 96,84 L138,88 l4,6 -40,6 -10,10 C60,112 30,110 -10,126Z M410,70 C372,56 342,62 306,74 L262,80 l-4,6 42,5 10,9 C342,102 372,98 410,112Z M-10,150 C20,140 50,142 84,146 L120,148 l3,5 -36,6 -8,9 C50,170 20,170 -10,180Z")}
+    ${E("#c9955a","M100,85 L138,89 M300,76 L262,81 M86,147 L120,149",1.8)}
+  `,brig:()=>a`
+    ${U("room")}${B("amber",200,20,150,100)}${G(fe,200,150,2.1,"#17222b")}${E("#5d7280","M176,84 C184,62 216,62 224,84",2)}
+    ${[40,104,168,232,296,360].map(e=>a`<path fill=${pe("hull")} d=${`M${e-7},0 h14 v180 h-14Z`} />${E("#dfeaf0",`M${e-4},0 v180`,1.4)}`)}
+    <path fill=${pe("hull")} d="M0,18 h400 v12 h-400Z M0,154 h400 v12 h-400Z" />
+    <g fill="#c99a78"><path d="M152,104 h32 c6,0 6,8 0,8 c6,0 6,9 0,9 c5,0 5,8 0,8 c4,0 4,7 -2,7 h-30Z M248,104 h-32 c-6,0 -6,8 0,8 c-6,0 -6,9 0,9 c-5,0 -5,8 0,8 c-4,0 -4,7 2,7 h30Z" /></g>
+  `,jump:()=>a`
+    ${U("night")}${B("white",200,90,120,90)}
+    ${E("#bfe9fb","M200,90m-40,-26 L70,0 M160,90 L0,84 M168,108 L60,180 M232,112 L340,180 M240,92 L400,100 M236,70 L330,0 M196,60 L186,0 M204,124 L216,180 M180,66 L130,0 M222,64 L262,0 M176,116 L128,180 M226,118 L286,180 M160,76 L20,30 M160,102 L10,140 M240,78 L390,40 M242,104 L390,150",1.8)}
+    ${le(76,52,.38,a`<${Ze} />`)}
+  `,failure:()=>a`
+    ${U("room")}${B("red",330,40,120,90)}${B("blue",110,90,130,90)}<path fill="#0c151c" d="M40,26 H250 V140 H40Z" />
+    ${E("#4a5f6e","M40,26 H250 V140 H40Z",4)}${E("#59d0c0","M56,48 h80 M56,62 h120 M56,76 h60 M56,90 h104 M56,104 h44 M56,118 h88",3)}
+    <path fill="#ff4a3a" d="M206,50 L236,104 H176Z" /><path fill="#1a0505" d="M203,66 h6 l-1,20 h-4Z M203,91 h6 v6 h-6Z" />
+    ${Y("M20,150 H400 V180 H20Z M286,60 h80 v120 h-80Z")}<g fill="#ff6a5e"><circle cx="304" cy="80" r="6" /><circle cx="326" cy="80" r="6" /></g>
+    <g fill="#3a4a55"><circle cx="348" cy="80" r="6" /><circle cx="304" cy="102" r="6" /></g><circle cx="326" cy="102" r="6" fill="#e2c15c" />
+    ${E("#ffe08a","M250,128 l14,-8 -4,12 18,-6 M276,140 l10,-14 M262,142 l2,14",2)}
+  `,virus:()=>a`
+    ${U("blood")}${B("red",200,90,200,100)}
+    ${E("#ff8a7a","M0,40 H80 L100,60 H150 M0,90 H60 L76,90 M0,140 H90 L108,120 H150 M400,40 H320 L300,60 H250 M400,90 H340 M400,140 H310 L292,120 H250 M140,0 V30 L160,50 M260,0 V30 L240,50 M140,180 V150 L160,130 M260,180 V150 L240,130",2)}
+    <g fill="#ffb3a8"><circle cx="150" cy="60" r="4" /><circle cx="250" cy="60" r="4" /><circle cx="150" cy="120" r="4" /><circle cx="250" cy="120" r="4" /><circle cx="76" cy="90" r="4" /><circle cx="336" cy="90" r="4" /></g>
+    ${Y("M96,90 C140,40 260,40 304,90 C260,140 140,140 96,90Z")}${E("#ff9a8a","M96,90 C140,40 260,40 304,90 C260,140 140,140 96,90Z",2)}
+    <ellipse cx="200" cy="90" rx="84" ry="6" fill="#ff2a1c" opacity=".8" />${B("red",200,90,60,44)}<circle cx="200" cy="90" r="9" fill="#fff" />
+  `,scout:()=>a`
+    ${U("dusk")}${B("sun",300,110,110)}<path fill="#6a2f3a" d="M0,120 L50,84 L92,112 L150,70 L204,116 L262,88 L320,120 L400,96 V180 H0Z" />
+    <path fill="#2a0f1a" d="M0,150 L70,124 L140,146 L230,128 L310,152 L400,134 V180 H0Z" />
+    <path fill="#0c0a12" d="M86,54 L112,40 H168 L186,52 L214,58 L216,68 L178,76 H118 L92,70Z" /><path fill="#0c0a12" d="M120,76 l-8,12 h58 l-6,-12Z" />
+    ${E("#ffd9a0","M86,54 L112,40 H168 L186,52 L214,58",2)}<path fill="#ffd9a0" d="M92,56 l14,-9 v10Z M110,46 h20 v10 h-20Z" />
+    ${B("blue",216,63,34,9)}<path fill=${pe("cold")} opacity=".6" d="M120,80 L60,180 H160Z" />
+  `,hangar:()=>a`
+    ${U("room")}${B("amber",280,100,170,110)}
+    ${[0,1,2].map(e=>E("#2f4250",`M${30+e*44},${8+e*14} H${370-e*44} V180 M${30+e*44},${8+e*14} V180`,5-e))}
+    ${le(286,104,.55,a`<${be} />`)}
+    <path fill="#10181f" d="M60,118 L120,104 L230,110 L262,98 L270,118 L248,134 H120 L70,128Z M196,110 L230,60 L244,60 L240,112Z" />
+    ${E("#c9dbe6","M60,118 L120,104 L230,110 M198,108 L230,60",2)}<path fill="#8fc6dc" d="M118,108 L146,104 L164,110 L124,114Z" />
+    ${G(Me,44,176,.9)}${G(Me,344,178,.9)}${Y("M92,134 h6 v42 h-6Z M214,132 h6 v44 h-6Z")}
+  `,prophecy:()=>a`
+    ${U("dusk")}${B("sun",200,66,150)}${E("#fff3d0","M200,60 L200,0 M200,60 L120,0 M200,60 L280,0 M200,60 L40,20 M200,60 L360,20",1.6)}
+    ${Y("M96,84 L200,36 L304,84Z M100,84 H300 V94 H100Z M112,94 h18 v54 h-18Z M150,94 h18 v54 h-18Z M191,94 h18 v54 h-18Z M232,94 h18 v54 h-18Z M270,94 h18 v54 h-18Z M92,148 H308 V156 H92Z M76,156 H324 V164 H76Z M60,164 H340 V180 H60Z")}
+    ${G(Me,200,176,.6,"#ffe9bd")}${Y("M0,150 L40,140 L70,180 H0Z M400,144 L356,136 L330,180 H400Z")}
+  `,rescue:()=>a`
+    ${U("night")}${B("world",330,190,150,120)}${Dn()}
+    ${[0,1,2,3].map(e=>a`<path fill="none" stroke="#f2c46a" stroke-width="2.4" opacity=${1-e*.24} d=${`M${206+e*17},${84-e*14} q${20+e*4},${14+e*12} 0,${32+e*26}`} />`)}
+    <path fill=${pe("hull")} d="M46,104 L70,84 H168 L196,96 L198,108 L170,120 H76Z M84,84 l8,-18 h40 l8,18Z M96,120 h44 l-8,14 h-30Z" />
+    ${E("#dfeaf0","M46,104 L70,84 H84 L92,66 H132 L140,84 H168 L196,96",1.6)}${E("#ffd9a0","M82,98 H160",3)}
+    <circle cx="201" cy="101" r="4" fill="#ffe9bd" />${B("amber",201,101,30)}
+  `,boarders:()=>a`
+    ${U("blood")}${B("white",200,80,120,100)}${Y("M0,0 H128 L112,30 V180 H0Z M400,0 H272 L288,30 V180 H400Z M128,0 H272 L262,14 H138Z")}
+    ${E("#ff9a8a","M112,180 V30 L128,6 M288,180 V30 L272,6",2)}
+    ${[[200,178,1.25],[156,172,.9],[244,172,.9]].map(([e,t,n])=>a`${G("M0,-104 C9,-104 13,-96 12,-88 L8,-80 H-8 L-12,-88 C-13,-96 -9,-104 0,-104Z M-8,-78 H8 L30,-72 L38,-40 L34,-8 H26 L28,-38 L20,-52 L14,-34 L20,0 H8 L0,-30 L-8,0 H-20 L-14,-34 L-20,-52 L-28,-38 L-26,-8 H-34 L-38,-40 L-30,-72Z",e,t,n)}<path fill="#ff2a1c" d=${`M${e-8*n},${t-92*n} h${16*n} v${3.4*n} h${-16*n}Z`} />`)}
+    ${B("red",200,64,40,14)}
+  `,feast:()=>a`
+    ${U("room")}${B("amber",200,70,220,110)}${E("#e2c15c","M0,14 Q70,46 134,18 Q200,50 266,18 Q330,46 400,14",2)}
+    ${[30,66,102,170,200,230,298,334,370].map((e,t)=>a`<path fill=${["#e05a4a","#6cc281","#6aaaf0"][t%3]} d=${`M${e-8},${30-t%2*3} h16 l-8,16Z`} />`)}
+    ${G(fe,84,176,1.4)}${G(fe,316,176,1.4)}${G(fe,200,186,1.3)}
+    <path fill="#ffd070" d="M150,86 h34 l-4,40 h-26Z" transform="rotate(14 167 106)" />
+    <path fill="#ffd070" d="M216,86 h34 l-4,40 h-26Z" transform="rotate(-14 233 106)" />
+    <path fill="#fff6dc" d="M148,80 q8,-12 18,-4 q12,-8 20,8 l-4,8 h-32Z M214,84 q8,-12 18,-6 q12,-8 18,6 l-2,8 h-32Z" />
+    ${E("#fff3d0","M200,76 V58 M188,78 L180,64 M212,78 L220,64",3)}${Y("M108,128 l50,-8 6,10 -50,16Z M292,128 l-50,-8 -6,10 50,16Z")}
+  `,star:()=>a`
+    ${U("dusk")}${B("sun",290,90,200)}<circle cx="290" cy="90" r="52" fill="#fff6dc" />
+    ${E("#ffcf6a","M250,52 C210,20 170,40 190,10 M256,130 C220,160 190,140 176,172 M330,50 C360,20 380,40 392,14",4)}
+    ${le(24,40,.34,a`<${Ze} />`)}
+    ${Y("M40,140 l24,-6 h30 l8,6 -8,6 h-34Z M120,156 l18,-4 h22 l6,4 -6,5 h-26Z M150,124 l14,-3 h18 l5,3 -5,4 h-20Z")}
+  `},o$=Object.keys(ca);var oc=["pass","partial","fail","consequence"];function Ge({boxes:e,chosen:t=null,outcome:n=null,pick:s=null}){return e.map((o,r)=>a`<${ac} key=${r} box=${o} chosen=${t} outcome=${n} pick=${s} />`)}function ac({box:e,chosen:t,outcome:n,pick:s}){return e.kind==="choice"?a`
+      <${wt} lines=${e.text} />
+      <ol class="choices">
+        ${(e.boxes??[]).map((o,r)=>a`<li key=${r} class=${s?"glow":t===r?"chosen":t===null?"":"rejected"} onClick=${s&&(()=>s(r))}>
+            ${t===r&&a`<mark>${i("chosen")}</mark>`}
+            <${wt} lines=${o.text??[]} />
+            <${Ge} boxes=${o.boxes??[]} outcome=${t===r?n:null} />
+          </li>`)}
+      </ol>
+    `:e.kind==="check"?a`
+      <div class="box-check">
+        <p class="bar-to-pass">
+          <b class="value">${e.value}</b>
+          <span>${i("check")} <span class="skills">${(e.skills??[]).map(o=>a`<${ce} key=${o} skill=${o} />`)}</span></span>
         </p>
-        <${ul} check=${e} />
+        <${wt} lines=${e.text??[]} />
+        <dl class="results">
+          ${(e.boxes??[]).map(o=>a`<div key=${o.kind} class=${`${o.kind} ${n===o.kind?"is":""}`}>
+              <dt>${oc.includes(o.kind)?i(`result:${o.kind}`,{n:o.value}):""}</dt>
+              <dd><${wt} lines=${o.text??[]} /><${Ge} boxes=${o.boxes??[]} /></dd>
+            </div>`)}
+        </dl>
+      </div>
+    `:a`<${wt} lines=${e.text??[]} /><${Ge} boxes=${e.boxes??[]} />`}function wt({lines:e}){return e.map((t,n)=>a`<p key=${n} class="line">${t}</p>`)}function ua({crisis:e,outcome:t,first:n,children:s}){let{view:o,choice:r}=k(),l=r.question?.kind==="crisis_choice"?c=>r.pick(`opt:${c}`):null;return a`
+    <article class=${`card-large crisis ${n?"revealed-first":""}`} aria-label=${e.name}>
+      <header data-explain=${e.card}>
+        <${Wn} of=${e.card} />
+        <${ne} kind=${P(e.card)} />
+        <${tn} seats=${[e.drawer]} />
+        <h3>${e.name}</h3>
+        <small>${i("drawn_by",{name:H(o,e.drawer)})}</small>
+      </header>
+      ${n&&s}
+      <${Ge} boxes=${e.boxes} chosen=${e.choice} outcome=${t} pick=${l} />
+      <${zn} crisis=${e} />
+      ${!n&&s}
+    </article>
+  `}function Wn({of:e}){let t=ia(e);return t&&a`<span class="picture"><${la} kind=${t} /></span>`}function zn({crisis:e}){let t=[e.activate&&i(`activate:${e.activate}`),e.jump&&i("prepares_jump")].filter(Boolean);return t.length>0&&a`<p class="then"><span>${i("then")}</span> ${t.join(", ")}</p>`}var rc=6;function pa({check:e,named:t,turned:n,skip:s}){let{view:o}=k(),r=n>=e.revealed.length;return a`
+    <section class=${`check ${t?"":"card-large"}`} aria-label=${i("check")}>
+      ${!t&&a`<header>
+        <${Wn} of=${e.source} />
+        <${tn} seats=${[e.by,e.about]} />
+        <h3>${i("check_of",{name:I(o,e.source)})}</h3>
+        <p class="bar-to-pass"><b class="value">${e.difficulty}</b><span class="skills">${e.skills.map(l=>a`<${ce} key=${l} skill=${l} />`)}</span>
+          ${e.partial!==null&&a`<small>${i("partial_from",{n:e.partial})}</small>`}
+        </p>
+        <${lc} check=${e} />
       </header>`}
-      ${q(`check:${e.step}`)&&!e.outcome&&i`<p class="step">${r(`check:${e.step}`)}</p>`}
-      <${cl} check=${e} />
-      <${dl} check=${e} />
-      ${e.revealed.length>0&&i`<${ml} cards=${e.revealed} turned=${n} />`}
-      ${e.revealed.length>0&&i`<${$l} check=${e} total=${a&&e.total!==null?e.total:fl(e.revealed.slice(0,n))} />`}
-      ${!a&&i`<button type="button" class="skip" onClick=${o}>${r("skip")}</button>`}
-      ${a&&e.outcome&&i`<p class=${`outcome ${e.outcome}`} role="status">${r(`outcome:${e.outcome}`)}</p>`}
-      ${a&&e.outcome&&i`<${pl} check=${e} />`}
-      ${e.outcome&&e.total===null&&i`<p class="modifier">${r("without_cards")}</p>`}
-      <${Ss} />
-      ${!e.revealed.length&&!e.outcome&&i`<p class="reminder">${r("reminder:check")}</p>`}
+      ${j(`check:${e.step}`)&&!e.outcome&&a`<p class="step">${i(`check:${e.step}`)}</p>`}
+      <${ic} check=${e} />
+      <${uc} check=${e} />
+      ${e.revealed.length>0&&a`<${pc} cards=${e.revealed} turned=${n} />`}
+      ${e.revealed.length>0&&a`<${mc} check=${e} total=${r&&e.total!==null?e.total:dc(e.revealed.slice(0,n))} />`}
+      ${!r&&a`<button type="button" class="skip" onClick=${s}>${i("skip")}</button>`}
+      ${r&&e.outcome&&a`<p class=${`outcome ${e.outcome}`} role="status">${i(`outcome:${e.outcome}`)}</p>`}
+      ${r&&e.outcome&&a`<${cc} check=${e} />`}
+      ${e.outcome&&e.total===null&&a`<p class="modifier">${i("without_cards")}</p>`}
+      <${ra} />
+      ${!e.revealed.length&&!e.outcome&&a`<p class="reminder">${i("reminder:check")}</p>`}
     </section>
-  `}function cl({check:e}){let{view:t}=_(),n=({text:o,seat:s})=>s===null?o:r("by_whom",{what:o,name:S(t,s)});return i`
-    ${e.changes.map((o,s)=>i`<p key=${s} class="modifier">${n(o)}</p>`)}
-    ${e.modifiers.map((o,s)=>i`<p key=${s} class="modifier">${n(o)} <b>${oe(o.amount)}</b></p>`)}
-    ${e.modifiers.length>0&&i`<p class="modifier">${r("now_difficulty",{n:e.difficulty,printed:e.value})}</p>`}
-    ${e.zeroed.map(o=>i`<p key=${o} class="modifier">${r("zeroed",{skill:r(`skill:${o}`)})}</p>`)}
-    ${e.face_up&&i`<p class="modifier">${r("face_up")}</p>`}
-  `}function ul({check:e}){let{view:t}=_(),n=a=>S(t,a),{by:o,about:s}=e;return i`
-    ${o!==null&&i`<p class="about">${s===null||s===o?r("check_by",{by:n(o)}):r("check_about",{by:n(o),about:n(s)})}</p>`}
+  `}function ic({check:e}){let{view:t}=k(),n=({text:s,seat:o})=>o===null?s:i("by_whom",{what:s,name:H(t,o)});return a`
+    ${e.changes.map((s,o)=>a`<p key=${o} class="modifier">${n(s)}</p>`)}
+    ${e.modifiers.map((s,o)=>a`<p key=${o} class="modifier">${n(s)} <b>${ue(s.amount)}</b></p>`)}
+    ${e.modifiers.length>0&&a`<p class="modifier">${i("now_difficulty",{n:e.difficulty,printed:e.value})}</p>`}
+    ${e.zeroed.map(s=>a`<p key=${s} class="modifier">${i("zeroed",{skill:i(`skill:${s}`)})}</p>`)}
+    ${e.face_up&&a`<p class="modifier">${i("face_up")}</p>`}
+  `}function lc({check:e}){let{view:t}=k(),n=r=>H(t,r),{by:s,about:o}=e;return a`
+    ${s!==null&&a`<p class="about">${o===null||o===s?i("check_by",{by:n(s)}):i("check_about",{by:n(s),about:n(o)})}</p>`}
     <dl class="results stakes">
-      ${Object.entries(e.stakes).map(([a,l])=>i`<div key=${a} class=${`${a} ${e.outcome===a?"is":""}`}><dt>${r(`result:${a}`,{n:e.partial})}</dt><dd><p class="line">${l}</p></dd></div>`)}
+      ${Object.entries(e.stakes).map(([r,l])=>a`<div key=${r} class=${`${r} ${e.outcome===r?"is":""}`}><dt>${i(`result:${r}`,{n:e.partial})}</dt><dd><p class="line">${l}</p></dd></div>`)}
     </dl>
-  `}function pl({check:e}){let{view:t}=_(),n=t.decided!==null&&t.check===null;return e.did.length?i`
+  `}function cc({check:e}){let{view:t}=k(),n=t.decided!==null&&t.check===null;return e.did.length?a`
     <p class="did">${e.did.join(" ")}</p>
-    ${e.taken_by!==null&&i`<p class="did">${r("cards_taken",{name:S(t,e.taken_by)})}</p>`}
-  `:n&&i`<p class="did">${r("check_did_nothing")}</p>`}function Es({check:e,children:t}){let{view:n}=_();return i`
-    <details class="folded-check" onToggle=${o=>o.currentTarget.open&&o.currentTarget.scrollIntoView({block:"nearest"})}>
+    ${e.taken_by!==null&&a`<p class="did">${i("cards_taken",{name:H(t,e.taken_by)})}</p>`}
+  `:n&&a`<p class="did">${i("check_did_nothing")}</p>`}function da({check:e,children:t}){let{view:n}=k();return a`
+    <details class="folded-check" onToggle=${s=>s.currentTarget.open&&s.currentTarget.scrollIntoView({block:"nearest"})}>
       <summary>
-        <span>${r("check_before",{name:B(n,e.source)})}</span>
-        ${e.outcome&&i`<b class=${`outcome ${e.outcome}`}>${r(`outcome:${e.outcome}`)}</b>`}
+        <span>${i("check_before",{name:I(n,e.source)})}</span>
+        ${e.outcome&&a`<b class=${`outcome ${e.outcome}`}>${i(`outcome:${e.outcome}`)}</b>`}
         <small>${e.did.join(" ")}</small>
       </summary>
       ${t}
     </details>
-  `}function dl({check:e}){let{view:t,me:n}=_(),o=Object.entries(e.added).map(([a,l])=>({seat:Number(a),n:l,open:e.open_cards[a]??[]}));if(e.destiny>0&&o.unshift({seat:null,n:e.destiny,open:e.open_destiny}),!o.length)return null;let s=a=>a.map(l=>B(t,l)).join(", ");return i`
-    <ul class=${`pile ${e.revealed.length?"brief":""}`} aria-label=${r("contributions")}>
-      ${o.map(a=>{let l=a.seat===null?r("destiny"):S(t,a.seat);return i`<li key=${l}>
-          ${a.seat===null?i`<em class="token destiny" aria-hidden="true">?</em>`:i`<${U} seat=${a.seat} />`}
+  `}function uc({check:e}){let{view:t,me:n}=k(),s=Object.entries(e.added).map(([r,l])=>({seat:Number(r),n:l,open:e.open_cards[r]??[]}));if(e.destiny>0&&s.unshift({seat:null,n:e.destiny,open:e.open_destiny}),!s.length)return null;let o=r=>r.map(l=>I(t,l)).join(", ");return a`
+    <ul class=${`pile ${e.revealed.length?"brief":""}`} aria-label=${i("contributions")}>
+      ${s.map(r=>{let l=r.seat===null?i("destiny"):H(t,r.seat);return a`<li key=${l}>
+          ${r.seat===null?a`<em class="token destiny" aria-hidden="true">?</em>`:a`<${Q} seat=${r.seat} />`}
           <span class="giver">${l}</span>
-          <span class="backs" aria-hidden="true">${Array.from({length:Math.min(a.n-a.open.length,ll)},(c,u)=>i`<i key=${u}></i>`)}</span>
-          <b aria-label=${r("contributed",{name:l,n:a.n})}>${a.n}</b>
-          ${a.open.length>0&&i`<small>${s(a.open)}</small>`}
+          <span class="backs" aria-hidden="true">${Array.from({length:Math.min(r.n-r.open.length,rc)},(c,u)=>a`<i key=${u}></i>`)}</span>
+          <b aria-label=${i("contributed",{name:l,n:r.n})}>${r.n}</b>
+          ${r.open.length>0&&a`<small>${o(r.open)}</small>`}
         </li>`})}
     </ul>
-    ${n&&n.added.length>0&&i`<p class="modifier">${r("you_added",{cards:s(n.added)})}</p>`}
-  `}function ml({cards:e,turned:t}){let n=o=>o>0?"for":o<0?"against":"nil";return i`
-    <ul class="revealed" aria-label=${r("revealed")}>
-      ${e.map((o,s)=>s<t?i`<li key=${s} class=${n(o.counts)} data-explain=${o.card}>
-              <${ne} skill=${o.skill} /><span>${o.name}</span><b>${oe(o.counts)}</b>
-            </li>`:i`<li key=${s} class="face-down" aria-hidden="true"></li>`)}
+    ${n&&n.added.length>0&&a`<p class="modifier">${i("you_added",{cards:o(n.added)})}</p>`}
+  `}function pc({cards:e,turned:t}){let n=s=>s>0?"for":s<0?"against":"nil";return a`
+    <ul class="revealed" aria-label=${i("revealed")}>
+      ${e.map((s,o)=>o<t?a`<li key=${o} class=${`${n(s.counts)} ${s.skill}`} data-explain=${s.card}>
+              <${ne} kind=${s.skill} /><${ce} skill=${s.skill} /><span>${s.name}</span><b>${ue(s.counts)}</b>
+            </li>`:a`<li key=${o} class="face-down" aria-hidden="true"></li>`)}
     </ul>
-  `}var fl=e=>e.reduce((t,n)=>t+n.counts,0);function $l({check:e,total:t}){let n=Math.max(e.difficulty,t,1),o=a=>Math.max(0,a)/n,s=a=>`${100*o(a)}%`;return i`
+  `}var dc=e=>e.reduce((t,n)=>t+n.counts,0);function mc({check:e,total:t}){let n=Math.max(e.difficulty,t,1),s=r=>Math.max(0,r)/n,o=r=>`${100*s(r)}%`;return a`
     <div class="total">
-      <b>${r("total_against",{total:et(t),difficulty:e.difficulty})}</b>
+      <b>${i("total_against",{total:_t(t),difficulty:e.difficulty})}</b>
       <span class="bar" aria-hidden="true">
-        <i class=${t>=e.difficulty?"enough":""} style=${{transform:`scaleX(${o(t)})`}}></i>
-        ${e.partial!==null&&i`<s style=${{left:s(e.partial)}}></s>`}
-        <s style=${{left:s(e.difficulty)}}></s>
+        <i class=${t>=e.difficulty?"enough":""} style=${{transform:`scaleX(${s(t)})`}}></i>
+        ${e.partial!==null&&a`<s style=${{left:o(e.partial)}}></s>`}
+        <s style=${{left:o(e.difficulty)}}></s>
       </span>
     </div>
-  `}var hl=["pass","partial","fail","consequence"];function Te({boxes:e,chosen:t=null,outcome:n=null,pick:o=null}){return e.map((s,a)=>i`<${gl} key=${a} box=${s} chosen=${t} outcome=${n} pick=${o} />`)}function gl({box:e,chosen:t,outcome:n,pick:o}){return e.kind==="choice"?i`
-      <${ot} lines=${e.text} />
-      <ol class="choices">
-        ${(e.boxes??[]).map((s,a)=>i`<li key=${a} class=${o?"glow":t===a?"chosen":t===null?"":"rejected"} onClick=${o&&(()=>o(a))}>
-            ${t===a&&i`<mark>${r("chosen")}</mark>`}
-            <${ot} lines=${s.text??[]} />
-            <${Te} boxes=${s.boxes??[]} outcome=${t===a?n:null} />
-          </li>`)}
-      </ol>
-    `:e.kind==="check"?i`
-      <div class="box-check">
-        <p class="bar-to-pass">
-          <b class="value">${e.value}</b>
-          <span>${r("check")} <span class="skills">${(e.skills??[]).map(s=>i`<${ne} key=${s} skill=${s} />`)}</span></span>
-        </p>
-        <${ot} lines=${e.text??[]} />
-        <dl class="results">
-          ${(e.boxes??[]).map(s=>i`<div key=${s.kind} class=${`${s.kind} ${n===s.kind?"is":""}`}>
-              <dt>${hl.includes(s.kind)?r(`result:${s.kind}`,{n:s.value}):""}</dt>
-              <dd><${ot} lines=${s.text??[]} /><${Te} boxes=${s.boxes??[]} /></dd>
-            </div>`)}
-        </dl>
-      </div>
-    `:i`<${ot} lines=${e.text??[]} /><${Te} boxes=${e.boxes??[]} />`}function ot({lines:e}){return e.map((t,n)=>i`<p key=${n} class="line">${t}</p>`)}function Hs({crisis:e,outcome:t,first:n,children:o}){let{view:s,choice:a}=_(),l=a.question?.kind==="crisis_choice"?c=>a.pick(`opt:${c}`):null;return i`
-    <article class=${`card-large crisis ${n?"revealed-first":""}`} aria-label=${e.name}>
-      <header data-explain=${e.card}>
-        <${K} kind=${P(e.card)} />
-        <${At} seats=${[e.drawer]} />
-        <h3>${e.name}</h3>
-        <small>${r("drawn_by",{name:S(s,e.drawer)})}</small>
-      </header>
-      <i class="watermark" aria-hidden="true"><${K} kind=${P(e.card)} /></i>
-      ${n&&o}
-      <${Te} boxes=${e.boxes} chosen=${e.choice} outcome=${t} pick=${l} />
-      <${hn} crisis=${e} />
-      ${!n&&o}
-    </article>
-  `}function hn({crisis:e}){let t=[e.activate&&r(`activate:${e.activate}`),e.jump&&r("prepares_jump")].filter(Boolean);return t.length>0&&i`<p class="then"><span>${r("then")}</span> ${t.join(", ")}</p>`}var bl={call:[{lasts:.2,loud:.16,from:520,wave:"sine"},{at:.14,lasts:.2,loud:.16,from:690,wave:"sine"}],ping:[{lasts:.9,loud:.22,from:1240,to:1200,wave:"sine"},{at:.02,lasts:.5,loud:.06,from:2480,to:2400,wave:"sine"}],klaxon:[0,.34,.68].flatMap(e=>[{at:e,lasts:.28,loud:.07,from:330,to:300,wave:"sawtooth"},{at:e,lasts:.28,loud:.06,from:247,to:224,wave:"square"}]),die:[0,.06,.13,.22,.34].map((e,t)=>({at:e,lasts:.05,loud:.34-t*.05,from:2600-t*240})),card:[{lasts:.12,loud:.2,from:5200,to:1900}],engines:[{lasts:1.1,loud:.5,from:90,to:900},{lasts:1.1,loud:.1,from:55,to:130,wave:"sawtooth"},{at:.85,lasts:.3,loud:.4,from:3e3,to:200}],drums:[0,.22,.44].flatMap(e=>[{at:e,lasts:.38,loud:.5,from:120,to:42,wave:"sine"},{at:e,lasts:.08,loud:.14,from:420}])},Os="call",je=null,As=null;function de(e){let t=he(),n=bl[e??""];if(!n||!t.sound||!t.volume||document.hidden&&e!==Os)return;je??=new AudioContext;let o=je.state!=="running";if(je.resume(),o&&e!==Os)return;let s=je.createGain();s.gain.value=t.volume,s.connect(je.destination);for(let a of n)yl(je,s,a)}function yl(e,t,{at:n=0,lasts:o,loud:s,from:a,to:l=a,wave:c}){let[u,d]=[e.currentTime+n,e.currentTime+n+o],p=e.createGain();p.gain.setValueAtTime(1e-4,u),p.gain.exponentialRampToValueAtTime(s,u+Math.min(.02,o/4)),p.gain.exponentialRampToValueAtTime(1e-4,d),p.connect(t);let f=c?kl(e,c,p):_l(e,p);f.pitch.setValueAtTime(a,u),f.pitch.exponentialRampToValueAtTime(l,d),f.node.start(u),f.node.stop(d)}function kl(e,t,n){let o=e.createOscillator();return o.type=t,o.connect(n),{node:o,pitch:o.frequency}}function _l(e,t){As??=vl(e);let n=e.createBufferSource();n.buffer=As,n.loop=!0;let o=e.createBiquadFilter();return o.type="bandpass",o.Q.value=.8,n.connect(o).connect(t),{node:n,pitch:o.frequency}}function vl(e){let t=e.createBuffer(1,e.sampleRate,e.sampleRate),n=t.getChannelData(0);for(let o=0;o<n.length;o+=1)n[o]=Math.random()*2-1;return t}var wl=4,xl=9e3,Ml=["turn_began","crisis_drawn","crisis_replaced","super_crisis_played"];function Zs(){let{state:e}=_(),t=C(null),n=C(-1/0),[o,s]=k([]);v(()=>{let c=e.log[e.log.length-1]?.n??0,u=t.current;if(e.synced&&(t.current=c),u===null||c<=u)return;let d=e.log.filter(p=>p.n>u&&gn(p)!==null);d.length&&(de("die"),n.current=performance.now(),s(d.slice(-wl)))},[e.log,e.synced]),v(()=>{let c=setTimeout(()=>s([]),xl);return()=>clearTimeout(c)},[o]);let a=e.log.findLast(c=>Ml.includes(c.what?.kind))?.n??0,l=o.some(c=>c.n<a);return v(()=>{if(!l)return;let c=setTimeout(()=>s(u=>u.filter(d=>d.n>a)),Math.max(0,n.current+$n-performance.now()));return()=>clearTimeout(c)},[l,a]),[o,n]}function Ns({rolled:e,open:t}){let n=e[e.length-1],o=n&&t!==null&&gn(n)===String(t)?e.slice(0,-1):e;return o.length?i`
-    <ul class="dice" aria-label=${r("dice")}>
-      ${o.map((s,a)=>i`<li key=${s.n} style=${{animationDelay:`${a*150}ms`}}><${bn} face=${gn(s)} rolling /><small>${s.text}</small></li>`)}
+  `}var fc={call:[{lasts:.2,loud:.16,from:520,wave:"sine"},{at:.14,lasts:.2,loud:.16,from:690,wave:"sine"}],ping:[{lasts:.9,loud:.22,from:1240,to:1200,wave:"sine"},{at:.02,lasts:.5,loud:.06,from:2480,to:2400,wave:"sine"}],klaxon:[0,.34,.68].flatMap(e=>[{at:e,lasts:.28,loud:.07,from:330,to:300,wave:"sawtooth"},{at:e,lasts:.28,loud:.06,from:247,to:224,wave:"square"}]),die:[0,.06,.13,.22,.34].map((e,t)=>({at:e,lasts:.05,loud:.34-t*.05,from:2600-t*240})),card:[{lasts:.12,loud:.2,from:5200,to:1900}],engines:[{lasts:1.1,loud:.5,from:90,to:900},{lasts:1.1,loud:.1,from:55,to:130,wave:"sawtooth"},{at:.85,lasts:.3,loud:.4,from:3e3,to:200}],drums:[0,.22,.44].flatMap(e=>[{at:e,lasts:.38,loud:.5,from:120,to:42,wave:"sine"},{at:e,lasts:.08,loud:.14,from:420}])},ma="call",ct=null,fa=null;function Le(e){let t=He(),n=fc[e??""];if(!n||!t.sound||!t.volume||document.hidden&&e!==ma)return;ct??=new AudioContext;let s=ct.state!=="running";if(ct.resume(),s&&e!==ma)return;let o=ct.createGain();o.gain.value=t.volume,o.connect(ct.destination);for(let r of n)$c(ct,o,r)}function $c(e,t,{at:n=0,lasts:s,loud:o,from:r,to:l=r,wave:c}){let[u,d]=[e.currentTime+n,e.currentTime+n+s],p=e.createGain();p.gain.setValueAtTime(1e-4,u),p.gain.exponentialRampToValueAtTime(o,u+Math.min(.02,s/4)),p.gain.exponentialRampToValueAtTime(1e-4,d),p.connect(t);let f=c?hc(e,c,p):bc(e,p);f.pitch.setValueAtTime(r,u),f.pitch.exponentialRampToValueAtTime(l,d),f.node.start(u),f.node.stop(d)}function hc(e,t,n){let s=e.createOscillator();return s.type=t,s.connect(n),{node:s,pitch:s.frequency}}function bc(e,t){fa??=gc(e);let n=e.createBufferSource();n.buffer=fa,n.loop=!0;let s=e.createBiquadFilter();return s.type="bandpass",s.Q.value=.8,n.connect(s).connect(t),{node:n,pitch:s.frequency}}function gc(e){let t=e.createBuffer(1,e.sampleRate,e.sampleRate),n=t.getChannelData(0);for(let s=0;s<n.length;s+=1)n[s]=Math.random()*2-1;return t}var yc=4,kc=9e3,vc=["turn_began","crisis_drawn","crisis_replaced","super_crisis_played"];function $a(){let{state:e}=k(),t=C(null),n=C(-1/0),[s,o]=v([]);_(()=>{let c=e.log[e.log.length-1]?.n??0,u=t.current;if(e.synced&&(t.current=c),u===null||c<=u)return;let d=e.log.filter(p=>p.n>u&&Fn(p)!==null);d.length&&(Le("die"),n.current=performance.now(),o(d.slice(-yc)))},[e.log,e.synced]),_(()=>{let c=setTimeout(()=>o([]),kc);return()=>clearTimeout(c)},[s]);let r=e.log.findLast(c=>vc.includes(c.what?.kind))?.n??0,l=s.some(c=>c.n<r);return _(()=>{if(!l)return;let c=setTimeout(()=>o(u=>u.filter(d=>d.n>r)),Math.max(0,n.current+Pn-performance.now()));return()=>clearTimeout(c)},[l,r]),[s,n]}function ha({rolled:e,open:t}){let n=e[e.length-1],s=n&&t!==null&&Fn(n)===String(t)?e.slice(0,-1):e;return s.length?a`
+    <ul class="dice" aria-label=${i("dice")}>
+      ${s.map((o,r)=>a`<li key=${o.n} style=${{animationDelay:`${r*150}ms`}}><${Un} face=${Fn(o)} rolling /><small>${o.text}</small></li>`)}
     </ul>
-  `:null}var gn=e=>e.about?.find(t=>t.startsWith("die:"))?.slice(4)??null;function bn({face:e,label:t,rolling:n=!1}){let[o,s]=$e.die;return i`
-    <span class=${`die ${n?"rolling":""}`} role="img" aria-label=${t??r("rolled",{n:e})}>
-      <svg viewBox=${o} aria-hidden="true"><path d=${s} /><path class="edge" d="M0,-23 L0,-13 M-21,10 L-13,9 M21,10 L13,9 M0,-13 L13,9 L-13,9Z" /></svg>
+  `:null}var Fn=e=>e.about?.find(t=>t.startsWith("die:"))?.slice(4)??null;function Un({face:e,label:t,rolling:n=!1}){let[s,o]=Ce.die;return a`
+    <span class=${`die ${n?"rolling":""}`} role="img" aria-label=${t??i("rolled",{n:e})}>
+      <svg viewBox=${s} aria-hidden="true"><path d=${o} /><path class="edge" d="M0,-23 L0,-13 M-21,10 L-13,9 M21,10 L13,9 M0,-13 L13,9 L-13,9Z" /></svg>
       <b aria-hidden="true">${e}</b>
     </span>
-  `}var Ll=450,Cl=4e3;function Vs(e,t){let n=C(!0),o=C(null),[s,a]=k(t);return v(()=>{let l=n.current||Ge()||!t||o.current===e;if(n.current=!1,o.current=t?e:null,l){a(t);return}a(0);let c=0,u=setInterval(()=>{c+=1,a(c),de("card"),c>=t&&clearInterval(u)},Math.min(Ll,Cl/t));return()=>clearInterval(u)},[e,t]),[Math.min(s,t),()=>a(t)]}function Rs({roll:e}){let{view:t}=_();return i`
+  `}var _c=450,Mc=4e3;function ba(e,t){let n=C(!0),s=C(null),[o,r]=v(t);return _(()=>{let l=n.current||ot()||!t||s.current===e;if(n.current=!1,s.current=t?e:null,l){r(t);return}r(0);let c=0,u=setInterval(()=>{c+=1,r(c),Le("card"),c>=t&&clearInterval(u)},Math.min(_c,Mc/t));return()=>clearInterval(u)},[e,t]),[Math.min(o,t),()=>r(t)]}function ga({roll:e}){let{view:t}=k();return a`
     <article class="card-large roll">
-      <${bn} face=${e.result??"?"} label=${e.result===null?r("not_rolled"):r("rolled",{n:e.result})} />
+      <${Un} face=${e.result??"?"} label=${e.result===null?i("not_rolled"):i("rolled",{n:e.result})} />
       <p>
-        <small>${r("rolled_by",{name:S(t,e.seat)})}</small>
+        <small>${i("rolled_by",{name:H(t,e.seat)})}</small>
         <span class="line">${e.text}</span>
-        ${e.modifier!==0&&i`<b>${r("modified",{n:oe(e.modifier)})}</b>`}
+        ${e.modifier!==0&&a`<b>${i("modified",{n:ue(e.modifier)})}</b>`}
       </p>
     </article>
-  `}var Sl=8e3,Tl=2500,Zt=({crisis:e,check:t,nebula:n})=>El(n)??e?.card??t?.source??null,El=e=>e?.encounter?.card??(e&&!["ahead","over"].includes(e.phase)?e.phase:null);function Is(){let{view:e,setSuspense:t,choice:n,replay:o}=_(),{decided:s,newer:a,since:l,close:c,fresh:u,look:d}=Ol(),[p,f]=Zs(),h=u&&!n.asks&&!o&&!e.game.ending,$=h&&e.crisis?.card!==s?.source?null:e.crisis,{check:m,roll:g}=h?{check:null,roll:null}:e,y=m??s,M=!!($&&y&&y.source===$.card),L=y?.revealed??[],[O,E]=Vs(y&&`${y.source}|${y.value}`,L.length),D=O<L.length,[H,z,V]=Ls(e.nebula),F=D||H<z;Y(()=>t(F),[F]);let x=y&&i`<${Ts} check=${y} named=${M} turned=${O} skip=${E} />`,b=!m&&s&&i`<button type="button" class="put-away" onClick=${c}>${r("put_away")}</button>`,T=!m&&s&&!D&&!h&&(a||n.asks),R=H===z&&i`<${Cs} />`,se=!e.game.ending&&($||y&&!T)?`${Zt({...e,crisis:$,check:m})??y?.source}|${L.length>0}|${$||m?e.game.turn:l}`:null,{up:ae,place:le,fold:zt,raise:ze}=xs({name:se,over:!m&&!D&&!!s,away:!!T,thrown:f});return Hl(le,Zt(e)),v(()=>{if(!u||D&&h)return;let Kt=setTimeout(d,h?Tl:0);return()=>clearTimeout(Kt)},[u,h,D]),v(()=>{ae&&!D&&le.current?.querySelector(".outcome")?.scrollIntoView({block:"nearest"})},[ae,D]),i`
-    <section class=${`resolving ${ae?"on-stage":""}`} ref=${le} tabindex="0" aria-label=${r("resolving")}>
-      ${ae&&i`<button type="button" class="leave-stage" onClick=${zt}>${r("stage_fold")}</button>`}
-      <${Ns} rolled=${p} open=${g?.result??null} />
-      ${g&&i`<${Rs} roll=${g} />`}
-      <${Ms} shown=${H} count=${z} all=${V} />
-      ${e.nebula?.phase==="trial"&&R}
-      <${es} />
-      ${!M&&!T&&x}
-      ${!M&&!T&&b}
-      ${$&&i`<${Hs} crisis=${$} outcome=${M&&!D?y?.outcome:null} first=${M&&!T&&L.length>0}>${M&&!T&&x}<//>`}
-      ${M&&!T&&b}
-      ${T&&i`<${Es} check=${s}>${x}${b}<//>`}
-      ${e.nebula?.phase!=="trial"&&R}
-      ${ze&&!ae&&i`<button type="button" class="take-stage" onClick=${ze}>${r("stage_raise")}</button>`}
+  `}var Lc=8e3,wc=2500,sn=({crisis:e,check:t,nebula:n})=>xc(n)??e?.card??t?.source??null,xc=e=>e?.encounter?.card??(e&&!["ahead","over"].includes(e.phase)?e.phase:null);function ya(){let{view:e,setSuspense:t,choice:n,replay:s}=k(),{decided:o,newer:r,since:l,close:c,fresh:u,look:d}=Hc(),[p,f]=$a(),h=u&&!n.asks&&!s&&!e.game.ending,$=h&&e.crisis?.card!==o?.source?null:e.crisis,{check:m,roll:b}=h?{check:null,roll:null}:e,y=m??o,w=!!($&&y&&y.source===$.card),x=y?.revealed??[],[O,S]=ba(y&&`${y.source}|${y.value}`,x.length),D=O<x.length,[T,X,A]=oa(e.nebula),J=D||T<X;te(()=>t(J),[J]);let L=y&&a`<${pa} check=${y} named=${w} turned=${O} skip=${S} />`,g=!m&&o&&a`<button type="button" class="put-away" onClick=${c}>${i("put_away")}</button>`,Z=!m&&o&&!D&&!h&&(r||n.asks),N=T===X&&a`<${aa} />`,de=!e.game.ending&&($||y&&!Z)?`${sn({...e,crisis:$,check:m})??y?.source}|${x.length>0}|${$||m?e.game.turn:l}`:null,{up:me,place:ye,fold:kn,raise:ft}=na({name:de,over:!m&&!D&&!!o,away:!!Z,thrown:f});return Cc(ye,sn(e)),_(()=>{if(!u||D&&h)return;let vn=setTimeout(d,h?wc:0);return()=>clearTimeout(vn)},[u,h,D]),_(()=>{me&&!D&&ye.current?.querySelector(".outcome")?.scrollIntoView({block:"nearest"})},[me,D]),a`
+    <section class=${`resolving ${me?"on-stage":""}`} ref=${ye} tabindex="0" aria-label=${i("resolving")}>
+      ${me&&a`<button type="button" class="leave-stage" onClick=${kn}>${i("stage_fold")}</button>`}
+      <${ha} rolled=${p} open=${b?.result??null} />
+      ${b&&a`<${ga} roll=${b} />`}
+      <${sa} shown=${T} count=${X} all=${A} />
+      ${e.nebula?.phase==="trial"&&N}
+      <${Eo} />
+      ${!w&&!Z&&L}
+      ${!w&&!Z&&g}
+      ${$&&a`<${ua} crisis=${$} outcome=${w&&!D?y?.outcome:null} first=${w&&!Z&&x.length>0}>${w&&!Z&&L}<//>`}
+      ${w&&!Z&&g}
+      ${Z&&a`<${da} check=${o}>${L}${g}<//>`}
+      ${e.nebula?.phase!=="trial"&&N}
+      ${ft&&!me&&a`<button type="button" class="take-stage" onClick=${ft}>${i("stage_raise")}</button>`}
     </section>
-  `}function Hl(e,t){v(()=>{t&&e.current.checkVisibility()&&scrollTo(0,0)},[t])}function Ol(){let{view:e}=_(),{decided:t,crisis:n,game:o}=e,[s,a]=k(null),l=C({name:null,turn:0}),c=t&&`${t.source}|${t.total}|${t.revealed.map(g=>g.card).join()}`,[u,d]=k(c),[p,f]=k(c);c!==l.current.name&&(l.current={name:c,turn:o.turn}),v(()=>{let g=setTimeout(()=>d(c),Sl);return()=>clearTimeout(g)},[c]);let h=o.turn>l.current.turn+1||n&&n.card!==t?.source,$=!t||o.ending||s===c||h&&u===c,m=!!(o.turn>l.current.turn||n&&n.card!==t?.source||e.roll);return{decided:$?null:t,newer:m,since:l.current.turn,fresh:!$&&p!==c,look:()=>f(c),close:()=>a(c)}}var Ps={jumped:()=>({kind:"jump",weight:6,sound:"engines"}),arrived:({card:e})=>({kind:"arrival",weight:6,card:e,sound:"ping"}),auto_attack:()=>({kind:"auto_attack",weight:6,ships:[],sound:"klaxon"}),ships_placed:Al,launched:({seat:e,area:t})=>({kind:"launch",weight:2,seat:e,ships:[{ship:"viper",area:I(t),count:1}],sound:"engines"}),ship_destroyed:({ship:e,area:t})=>Bs(I(e),t),viper_destroyed:({area:e})=>Bs("viper",e??"area:reserves"),civilian_destroyed:({ship:e,area:t})=>({kind:"civilian",weight:5,letter:e?.split("-").pop(),area:t&&I(t),faces:[],sound:"drums"}),galactica_damaged:({token:e})=>({kind:"damaged",weight:5,tokens:[I(e)],sound:"klaxon"}),boarded:({area:e})=>({kind:"boarded",weight:5,area:e&&I(e),count:1,sound:"klaxon"}),nuke_launched:({target:e})=>({kind:"nuke",weight:6,area:e.split("@")[1]?.split("#")[0]??null,hits:[],sound:"drums"}),area_nuked:({area:e})=>({kind:"nuke",weight:6,area:I(e),hits:[],sound:"drums"}),sent:({seat:e,place:t})=>t==="loc:brig"&&{kind:"brig",weight:4,seat:e,sound:"drums"},executed:({seat:e})=>({kind:"execution",weight:7,lingers:!0,seat:e,sound:"drums"}),title_passed:({title:e,seat:t})=>({kind:"title",weight:5,title:I(e),seat:t,sound:"ping"}),sleeper_phase:()=>({kind:"sleeper",weight:8,lingers:!0,sound:"drums"}),sympathizer_revealed:({seat:e})=>({kind:"sympathizer",weight:7,lingers:!0,seat:e,sound:"card"}),cylon_revealed:({seat:e,card:t})=>({kind:"cylon",weight:9,lingers:!0,seat:e,card:t,sound:"drums"}),crossroads_reached:()=>({kind:"crossroads",weight:7,sound:"drums"}),trial_began:()=>({kind:"trial",weight:7,sound:"drums"}),eliminated:({seat:e})=>({kind:"eliminated",weight:8,lingers:!0,seat:e,sound:"drums"}),game_ended:({winner:e})=>({kind:"ending",weight:10,lingers:!0,winner:e,sound:"drums"})},Nt=["viper","viper-mark-vii"];function Al({ship:e,area:t,count:n}){let o=I(e);if(o==="civilian")return null;let s=[{ship:o,area:I(t),count:n}];return Nt.includes(o)?{kind:"launch",weight:2,seat:null,ships:s,sound:"engines"}:{kind:"attack",weight:5,ships:s,sound:"klaxon"}}var Bs=(e,t)=>({kind:"destroyed",weight:e==="basestar"?5:2,ships:[{ship:e,area:I(t),count:1}],sound:"drums"}),Zl={attack:(e,t)=>yn(e,t,n=>!Nt.includes(n)),auto_attack:(e,t)=>yn(e,t,n=>!Nt.includes(n)),launch:(e,t)=>yn(e,t,n=>Nt.includes(n)),destroyed:(e,t)=>{let n=["ship_destroyed","viper_destroyed"].includes(t.kind)?Ps[t.kind](t,null):null;return n&&Object.assign(e,{ships:[...e.ships,...n.ships],weight:Math.max(e.weight,n.weight)}),!!n},civilian:(e,t)=>(t.kind==="civilian_revealed"&&e.faces.push(I(t.face)),t.kind==="civilian_revealed"||t.kind==="dial_moved"),damaged:(e,t)=>(t.kind==="galactica_damaged"&&e.tokens.push(I(t.token)),t.kind==="galactica_damaged"||t.kind==="dial_moved"),boarded:(e,t)=>(t.kind==="boarded"&&(e.count+=1),t.kind==="boarded"),nuke:(e,t)=>(t.kind==="ship_destroyed"&&e.hits.push(I(t.ship)),["rolled","ship_destroyed","basestar_damaged","nuke_given_up","nuke_wasted"].includes(t.kind)),trial:(e,t)=>t.kind==="trauma_shown"};function yn(e,t,n){return t.kind!=="ships_placed"||!n(I(t.ship))?!1:(P(t.area)==="area"&&I(t.ship)!=="civilian"&&e.ships.push({ship:I(t.ship),area:I(t.area),count:t.count}),!0)}function Ds(e,t){if(!t.game.turn)return[];let n=[],o=null;for(let{what:s,text:a,n:l}of e){if(!s)continue;if(o&&Zl[o.kind]?.(o,s)){o.lines.push(a);continue}let c=Ps[s.kind]?.(s,t);c&&(o={...c,n:l,lines:[a]},n.push(o))}return n.map(s=>({...s,words:s.lines.join(" ")}))}function qs(){let e=document.querySelector(".ask")?.getBoundingClientRect(),t=e&&e.width>innerWidth*.8?e.top:innerHeight,n=document.getElementById("board")?.getBoundingClientRect(),o=n&&Nl(n,t);return o&&o.width>220&&o.height>220?o:{x:0,y:0,width:innerWidth,height:Math.max(t,220)}}function Nl({left:e,top:t,right:n,bottom:o},s){let[a,l]=[Math.max(e,0),Math.max(t,0)];return{x:a,y:l,width:Math.min(n,innerWidth)-a,height:Math.min(o,s)-l}}function Gs(e,t){let n=document.querySelector(`#board [data-place="${e}"]`)?.getBoundingClientRect();if(!n?.width)return null;let o=n.left+n.width/2-t.x,s=n.top+n.height/2-t.y;return o<0||s<0||o>t.width||s>t.height?null:{x:o,y:s}}function Ee(e){return i`<${Vl[e.moment.kind]} ...${e} />`}var Vl={jump:Il,arrival:Bl,sleeper:Pl,crossroads:Dl,trial:ql,ending:Gl},Rl=Array.from({length:46},(e,t)=>{let n=t*2.399963,[o,s]=[90+t*37%120,240+t*53%260];return`M${Math.round(o*Math.cos(n))},${Math.round(o*Math.sin(n))} L${Math.round(s*Math.cos(n))},${Math.round(s*Math.sin(n))}`});function Il(){return i`
-    ${[0,1,2].map(e=>i`<svg key=${e} class=${`streaks depth-${e}`} viewBox="-400 -260 800 520" preserveAspectRatio="xMidYMid slice"><path d=${Rl.filter((t,n)=>n%3===e).join("")} /></svg>`)}
-    <span class="leaper"><${Ce} name="galactica" id="leaper" /></span>
+  `}function Cc(e,t){_(()=>{t&&e.current.checkVisibility()&&scrollTo(0,0)},[t])}function Hc(){let{view:e}=k(),{decided:t,crisis:n,game:s}=e,[o,r]=v(null),l=C({name:null,turn:0}),c=t&&`${t.source}|${t.total}|${t.revealed.map(b=>b.card).join()}`,[u,d]=v(c),[p,f]=v(c);c!==l.current.name&&(l.current={name:c,turn:s.turn}),_(()=>{let b=setTimeout(()=>d(c),Lc);return()=>clearTimeout(b)},[c]);let h=s.turn>l.current.turn+1||n&&n.card!==t?.source,$=!t||s.ending||o===c||h&&u===c,m=!!(s.turn>l.current.turn||n&&n.card!==t?.source||e.roll);return{decided:$?null:t,newer:m,since:l.current.turn,fresh:!$&&p!==c,look:()=>f(c),close:()=>r(c)}}var va={jumped:()=>({kind:"jump",weight:6,sound:"engines"}),arrived:({card:e})=>({kind:"arrival",weight:6,card:e,sound:"ping"}),auto_attack:()=>({kind:"auto_attack",weight:6,ships:[],sound:"klaxon"}),ships_placed:Zc,launched:({seat:e,area:t})=>({kind:"launch",weight:2,seat:e,ships:[{ship:"viper",area:R(t),count:1}],sound:"engines"}),ship_destroyed:({ship:e,area:t})=>ka(R(e),t),viper_destroyed:({area:e})=>ka("viper",e??"area:reserves"),civilian_destroyed:({ship:e,area:t})=>({kind:"civilian",weight:5,letter:e?.split("-").pop(),area:t&&R(t),faces:[],sound:"drums"}),galactica_damaged:({token:e})=>({kind:"damaged",weight:5,tokens:[R(e)],sound:"klaxon"}),boarded:({area:e})=>({kind:"boarded",weight:5,area:e&&R(e),count:1,sound:"klaxon"}),nuke_launched:({target:e})=>({kind:"nuke",weight:6,area:e.split("@")[1]?.split("#")[0]??null,hits:[],sound:"drums"}),area_nuked:({area:e})=>({kind:"nuke",weight:6,area:R(e),hits:[],sound:"drums"}),sent:({seat:e,place:t})=>t==="loc:brig"&&{kind:"brig",weight:4,seat:e,sound:"drums"},executed:({seat:e})=>({kind:"execution",weight:7,lingers:!0,seat:e,sound:"drums"}),title_passed:({title:e,seat:t,before:n})=>({kind:"title",weight:5,title:R(e),seat:t,before:n,sound:"ping"}),sleeper_phase:()=>({kind:"sleeper",weight:8,lingers:!0,sound:"drums"}),sympathizer_revealed:({seat:e})=>({kind:"sympathizer",weight:7,lingers:!0,seat:e,sound:"card"}),cylon_revealed:({seat:e,card:t})=>({kind:"cylon",weight:9,lingers:!0,seat:e,card:t,sound:"drums"}),crossroads_reached:()=>({kind:"crossroads",weight:7,sound:"drums"}),trial_began:()=>({kind:"trial",weight:7,sound:"drums"}),eliminated:({seat:e})=>({kind:"eliminated",weight:8,lingers:!0,seat:e,sound:"drums"}),game_ended:({winner:e})=>({kind:"ending",weight:10,lingers:!0,winner:e,sound:"drums"})},on=["viper","viper-mark-vii"];function Zc({ship:e,area:t,count:n}){let s=R(e);if(s==="civilian")return null;let o=[{ship:s,area:R(t),count:n}];return on.includes(s)?{kind:"launch",weight:2,seat:null,ships:o,sound:"engines"}:{kind:"attack",weight:5,ships:o,sound:"klaxon"}}var ka=(e,t)=>({kind:"destroyed",weight:e==="basestar"?5:2,ships:[{ship:e,area:R(t),count:1}],sound:"drums"}),Sc={attack:(e,t)=>Kn(e,t,n=>!on.includes(n)),auto_attack:(e,t)=>Kn(e,t,n=>!on.includes(n)),launch:(e,t)=>Kn(e,t,n=>on.includes(n)),destroyed:(e,t)=>{let n=["ship_destroyed","viper_destroyed"].includes(t.kind)?va[t.kind](t,null):null;return n&&Object.assign(e,{ships:[...e.ships,...n.ships],weight:Math.max(e.weight,n.weight)}),!!n},civilian:(e,t)=>(t.kind==="civilian_revealed"&&e.faces.push(R(t.face)),t.kind==="civilian_revealed"||t.kind==="dial_moved"),damaged:(e,t)=>(t.kind==="galactica_damaged"&&e.tokens.push(R(t.token)),t.kind==="galactica_damaged"||t.kind==="dial_moved"),boarded:(e,t)=>(t.kind==="boarded"&&(e.count+=1),t.kind==="boarded"),nuke:(e,t)=>(t.kind==="ship_destroyed"&&e.hits.push(R(t.ship)),["rolled","ship_destroyed","basestar_damaged","nuke_given_up","nuke_wasted"].includes(t.kind)),trial:(e,t)=>t.kind==="trauma_shown"};function Kn(e,t,n){return t.kind!=="ships_placed"||!n(R(t.ship))?!1:(P(t.area)==="area"&&R(t.ship)!=="civilian"&&e.ships.push({ship:R(t.ship),area:R(t.area),count:t.count}),!0)}function _a(e,t){if(!t.game.turn)return[];let n=[],s=null;for(let{what:o,text:r,n:l}of e){if(!o)continue;if(s&&Sc[s.kind]?.(s,o)){s.lines.push(r);continue}let c=va[o.kind]?.(o,t);c&&(s={...c,n:l,lines:[r]},n.push(s))}return n.map(o=>({...o,words:o.lines.join(" ")}))}var ee=(e,t,n,s,o=0)=>a`<g transform=${`translate(${e} ${t}) rotate(${o}) scale(${n})`}>${s}</g>`,Ma="M30,40h0 M96,90h0 M150,30h0 M210,110h0 M262,54h0 M330,24h0 M388,84h0 M470,40h0 M540,96h0 M610,30h0 M690,70h0 M752,34h0 M60,170h0 M140,210h0 M700,180h0 M770,230h0 M420,150h0 M300,190h0",La=(e,t)=>a`<svg class=${`end-picture ${e}`} viewBox="0 0 800 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${t}</svg>`,an=()=>La("home",a`
+      <path fill="url(#p-night)" d="M-400,-400 H1200 V960 H-400Z" />
+      <path class="stars near" d=${Ma} />
+      <ellipse fill="url(#p-sun)" cx="470" cy="330" rx="420" ry="300" />
+      <path class="dawn" transform="translate(-90 0)" d="M560,330 L900,60 L960,130Z M560,330 L760,-40 L840,0Z M560,330 L560,-60 L630,-60Z M560,330 L330,-40 L400,-60Z M560,330 L140,60 L190,10Z M560,330 L20,230 L40,170Z" />
+      <circle fill="url(#p-world)" cx="380" cy="1130" r="830" />
+      <path class="coasts" d="M120,370 C180,340 260,350 290,372 C330,360 350,388 320,410 C260,440 160,440 100,470 C60,440 80,390 120,370Z M470,340 C540,322 610,350 640,380 C610,420 540,404 500,430 C450,420 440,356 470,340Z" />
+      <circle class="air" cx="380" cy="1130" r="830" />
+      <circle fill="#fffdf2" cx="472" cy="306" r="17" />
+      <ellipse fill="url(#p-white)" cx="472" cy="306" rx="150" ry="46" />
+      ${ee(168,96,.66,a`<${Ze} />`,-3)}
+      ${ee(140,252,.3,a`<${rt} />`)}${ee(690,204,.24,a`<${rt} />`)}${ee(316,282,.2,a`<${rt} />`)}${ee(590,92,.16,a`<${rt} />`)}
+      ${ee(640,268,.44,a`<${De} />`,-8)}${ee(236,214,.3,a`<${De} />`,5)}${ee(716,128,.24,a`<${De} />`,-4)}
+    `),rn=()=>La("lost",a`
+      <path fill="url(#p-blood)" d="M-400,-400 H1200 V960 H-400Z" />
+      <ellipse fill="url(#p-sun)" cx="400" cy="290" rx="430" ry="240" opacity=".5" />
+      <path class="stars near" d=${Ma} />
+      ${ee(170,120,.72,a`<${qe} />`,10)}${ee(640,96,.94,a`<${qe} />`,-9)}${ee(400,60,.3,a`<${qe} />`)}
+      <g class="torn-ship"><clipPath id="bow-part"><path d="M-20,0 H318 L290,60 L330,96 L296,140 L322,240 H-20Z" /></clipPath><clipPath id="stern-part"><path d="M318,0 H800 V240 H322 L296,140 L330,96 L290,60Z" /></clipPath>
+        ${ee(90,232,.92,a`<g clip-path="url(#bow-part)"><${Ze} /></g>`,9)}${ee(140,190,.92,a`<g clip-path="url(#stern-part)"><${Ze} /></g>`,-10)}</g>
+      ${ee(408,300,1.25,a`<${be} />`)}${ee(250,352,.4,a`<${be} />`)}${ee(560,250,.5,a`<${be} />`)}
+      <path class="scraps" d="M330,400 l16,-6 8,12 -18,6Z M470,420 l22,4 -4,14 -16,-2Z M520,370 l12,-10 6,12Z M280,270 l10,-14 8,10Z M380,450 l10,4 -6,8Z M600,330 l16,2 -6,12Z" />
+      ${ee(96,330,.5,a`<${he} />`,-18)}${ee(700,350,.74,a`<${he} />`,14)}${ee(560,150,.22,a`<${he} />`)}
+    `);var Tc=["front","starboard-bow","starboard-aft","rear","port-aft","port-bow"],Ec={front:180,"starboard-bow":242,"starboard-aft":298,rear:0,"port-aft":62,"port-bow":118},Oc=110;function xt({ships:e,ours:t=!1}){let n=Tc.filter(s=>e.some(o=>o.area===s));return n.length?a`
+    <svg class=${`radar ${t?"ours":""}`} viewBox="-60 -60 120 120">
+      <circle class="dish" r="56" />
+      <path class="rings" d="M-56,0 a56,56 0 1 0 112,0 a56,56 0 1 0 -112,0 M-36,0 a36,36 0 1 0 72,0 a36,36 0 1 0 -72,0 M-56,0 H56 M-28,-48.5 L28,48.5 M-28,48.5 L28,-48.5" />
+      <path class="sweep" d="M0,0 L56,0 A56,56 0 0 1 39.6,39.6Z" />
+      <path class="she" d="M-13,0 L-6,-4 H12 V4 H-6Z" />
+      ${n.map((s,o)=>a`<g key=${s} class="blips" style=${{"--delay":`${o*Oc}ms`}}>${Vc(s,e)}</g>`)}
+    </svg>
+  `:null}function Vc(e,t){let n=Ec[e]*Math.PI/180,s=Math.min(t.filter(o=>o.area===e).reduce((o,r)=>o+(r.count??1),0),6);return Array.from({length:s},(o,r)=>{let[l,c]=[44-Math.floor(r/3)*11,(r%3-(Math.min(s,3)-1)/2)*.26];return a`<circle key=${r} cx=${Math.round(l*Math.cos(n+c))} cy=${Math.round(l*Math.sin(n+c))} r="4.4" />`})}function Se(e){return a`<${Ac[e.moment.kind]} ...${e} />`}var Ac={attack:Ca,auto_attack:Nc,launch:Rc,destroyed:Ic,civilian:Bc,damaged:qc,boarded:Dc,nuke:Gc};function Te({kind:e=""}){let{view:t}=k(),n=yt(t.game.route[t.game.route.length-1]??null);return a`<div class="far-sky"><${kt} kind=${e||n} over="still" /></div>`}function K({kind:e,x:t,y:n,size:s,class:o="",turn:r=0,delay:l=0}){return a`<span class=${`placed ${o}`} style=${{left:`${t}%`,top:`${n}%`,"--size":`${s}cqmin`,rotate:`${r}deg`,"--dx":`${62-t}cqw`,"--dy":`${30-n}cqh`,"--delay":`${l}ms`}}><${it} kind=${e} /></span>`}var Yn=[[30,54,62,-13],[79,62,40,12],[56,40,25,5],[13,33,21,-20],[90,37,16,16],[43,25,12,2]],wa=[[64,25,66,-7],[24,18,34,9]],xa=(e,t)=>e.filter(({ship:n})=>n===t).reduce((n,s)=>n+s.count,0);function Ca({moment:e}){let{ships:t}=e,n=["heavy-raider","raider"].flatMap(o=>Array.from({length:xa(t,o)},()=>o)).slice(0,Yn.length),s=n.length?wa:[[50,36,104,-7],wa[1]];return a`
+    <${Te} />
+    <i class="lamp red high"></i>
+    ${s.slice(0,xa(t,"basestar")).map(([o,r,l,c],u)=>a`<${K} key=${u} kind="hunter" class="looming" x=${o} y=${r} size=${l} turn=${c} />`)}
+    ${n.map((o,r)=>({kind:o,n:r})).reverse().map(({kind:o,n:r})=>{let[l,c,u,d]=Yn[r];return a`<${K} key=${r} kind=${o} class="swooping" x=${l} y=${c} size=${u} turn=${d} delay=${(Yn.length-r)*60} />`})}
+    <${xt} ships=${t} />
+  `}function Nc({moment:e}){let t=e.ships.length?e.ships:[{ship:"basestar",count:1},{ship:"raider",count:5}];return a`<${Ca} moment=${{...e,ships:t}} />`}var Jn=[1,.72,.5,.33,.21];function Rc({moment:e}){let t=Math.min(e.ships.reduce((s,o)=>s+o.count,0),3),n=[[50,50,58,0],[31,34,24,10],[66,31,17,-10]];return a`
+    <${Te} />
+    <i class="lamp blue"></i>
+    <svg class="tube" viewBox="-200 -200 400 400" preserveAspectRatio="xMidYMid slice">
+      ${Jn.slice(0,-1).map((s,o)=>a`<path key=${o} class=${o%2?"wall odd":"wall"} fill-rule="evenodd" d=${`${Qn(s*330)} ${Qn(Jn[o+1]*330)}`} />`)}
+      ${Jn.map((s,o)=>a`<path key=${o} class="edge" d=${Qn(s*330)} />`)}
+      <path class="guides" d="M-196,140 L-36,22 M196,140 L36,22 M-120,196 L-24,40 M120,196 L24,40" />
+    </svg>
+    ${n.slice(0,t).reverse().map(([s,o,r,l],c)=>a`<${K} key=${c} kind="viper" class="launching" x=${s} y=${o} size=${r} turn=${l} delay=${(t-c)*90} />`)}
+    <${xt} ships=${e.ships} ours />
+  `}var Qn=e=>{let[t,n]=[Math.round(e),Math.round(e*.42)],s=Math.round(e*.78);return`M${-t},${-s+n} L${-t+n},${-s} H${t-n} L${t},${-s+n} V${s-n} L${t-n},${s} H${-t+n} L${-t},${s-n}Z`},ut={basestar:["hunter",92],raider:["raider",66],"heavy-raider":["heavy-raider",66],viper:["viper",52],"viper-mark-vii":["viper",52]};function Ic({moment:e}){let t=e.ships.map(({ship:r})=>r).sort((r,l)=>(ut[l]?.[1]??0)-(ut[r]?.[1]??0)),[n,s]=ut[t[0]]??ut.raider,o=[[18,26],[83,56]];return a`
+    <${Te} />
+    <i class="lamp amber"></i>
+    ${t.slice(1,3).map((r,l)=>a`<${K} key=${l} kind=${(ut[r]??ut.raider)[0]} class="bursting" x=${o[l][0]} y=${o[l][1]} size=${26} turn=${l?30:-24} /><${K} kind="fire" class="fire-ball" x=${o[l][0]+2} y=${o[l][1]} size=${26} delay=${120+l*90} />`)}
+    <${K} kind=${n} class="bursting" x=${50} y=${42} size=${s} turn=${-11} />
+    <${K} kind="fire" class="fire-ball" x=${56} y=${44} size=${s*.8} />
+    <${K} kind="fire" class="fire-ball" x=${40} y=${34} size=${s*.34} delay=${160} />
+    <${xt} ships=${e.ships} ours=${t.every(r=>r.startsWith("viper"))} />
+  `}function Bc({moment:e}){let t=e.faces.flatMap(n=>[...n.matchAll(/([a-z]+)-(\d)/g)]);return a`
+    <${Te} />
+    <i class="lamp amber"></i>
+    <${K} kind="liner" class="breaking fore" x=${47} y=${42} size=${112} turn=${-13} />
+    <${K} kind="liner" class="breaking aft" x=${55} y=${45} size=${112} turn=${5} />
+    <${K} kind="fire" class="fire-ball" x=${49} y=${43} size=${62} />
+    <${K} kind="fire" class="fire-ball" x=${68} y=${36} size=${22} delay=${140} />
+    ${t.length>0&&a`<span class="losses">${t.map(([,n,s])=>a`<b key=${n}><svg viewBox=${Ce[n][0]}><path d=${Ce[n][1]} /></svg>−${s}</b>`)}</span>`}
+    ${e.area&&a`<${xt} ships=${[{ship:"civilian",area:e.area}]} ours />`}
+  `}var Pc=[[58,46,50],[33,52,34],[77,34,30]];function qc({moment:e}){return a`
+    <${Te} />
+    <${K} kind="warship" class="looming" x=${62} y=${45} size=${186} turn=${-7} />
+    ${Pc.slice(0,Math.max(e.tokens.length,1)).map(([t,n,s],o)=>a`<${K} key=${o} kind="fire" class="fire-ball" x=${t} y=${n} size=${s} delay=${o*140} />`)}
+    <i class="alert"></i>
+  `}function Dc({moment:e}){return a`
+    <svg class="doorway" viewBox="-200 -200 400 400" preserveAspectRatio="xMidYMid slice"><path fill="url(#p-blood)" d="M-400,-400 H400 V400 H-400Z" /><ellipse fill="url(#p-white)" cy="-40" rx="190" ry="210" /><path class="jamb" d="M-400,-400 H-110 L-138,-150 V400 H-400Z M400,-400 H110 L138,-150 V400 H400Z M-110,-400 H110 V-196 L-110,-196Z" /><path class="edge" d="M-138,400 V-150 L-110,-196 H110 L138,-150 V400" /></svg>
+    ${[[15,56,70],[85,56,70]].slice(0,e.count-1).map(([n,s,o],r)=>a`<${K} key=${r} kind="centurion" class="marching" x=${n} y=${s} size=${o} delay=${200+r*120} />`)}
+    <${K} kind="centurion" class="marching" x=${50} y=${55} size=${112} />
+    <i class="scan"><i></i></i>
+    <i class="alert"></i>
+  `}function Gc(){return a`
+    <${Te} />
+    <i class="blinding"></i>
+    <i class="shockwave"></i>
+    <${K} kind="hunter" class="burnt" x=${50} y=${38} size=${92} turn=${-9} />
+    <i class="white-out"></i>
+  `}function je(e){return a`<${jc[e.moment.kind]} ...${e} />`}var jc={jump:zc,arrival:Fc,sleeper:Uc,crossroads:Kc,trial:Yc,ending:Jc},Wc=Array.from({length:84},(e,t)=>{let n=t*2.399963,[s,o]=[70+t*37%120,250+t*53%290];return`M${Math.round(s*Math.cos(n))},${Math.round(s*Math.sin(n))} L${Math.round(o*Math.cos(n))},${Math.round(o*Math.sin(n))}`});function zc(){return a`
+    <${Te} />
+    <i class="lamp blue"></i>
+    ${[0,1,2].map(e=>a`<svg key=${e} class=${`streaks depth-${e}`} viewBox="-400 -260 800 520" preserveAspectRatio="xMidYMid slice"><path d=${Wc.filter((t,n)=>n%3===e).join("")} /></svg>`)}
+    <${K} kind="warship" class="leaping" x=${50} y=${42} size=${104} />
     <i class="flash"></i>
-  `}function Bl({moment:e}){return i`
-    <div class="far-sky"><${Le} kind=${wt(e.card)} over="far" /></div>
+  `}function Fc({moment:e}){let t=yt(e.card);return a`
+    <${Te} kind=${t} />
+    <i class="lamp blue low"></i>
+    <${K} kind="liner" class="gliding" x=${86} y=${60} size=${15} delay=${160} />
+    <${K} kind="liner" class="gliding" x=${17} y=${66} size=${11} delay=${220} />
+    <${K} kind="warship" class="gliding" x=${66} y=${50} size=${64} delay=${80} />
+    <span class="turning world"><span class="leaf front"><${ne} kind="destination" /></span><span class="leaf back"><${kt} kind=${t} small over="card" /></span></span>
     <i class="flash fading-flash"></i>
-    <span class="turning world"><span class="leaf front"><${K} kind="destination" /></span><span class="leaf back"><${Le} kind=${wt(e.card)} small /></span></span>
-  `}function Pl(){let{view:e}=_();return i`
-    <span class="handed">${e.players.map(t=>i`<i key=${t.seat} style=${{"--delay":`${t.seat*80}ms`}}><${K} kind="loyalty" /></i>`)}</span>
-    <i class="visor wide"><i></i></i>
-  `}function Dl(){return i`<span class="great-emblem"><${K} kind="crossroads" /></span><${js} />`}function ql(){return i`<span class="great-emblem amid"><svg class="emblem" viewBox="0 0 48 48"><path d="M22.5,4 H25.5 V9 L42,13 V16 L38,15 L44,29 C44,33 32,33 32,29 L37,15 L25.5,12 V40 H34 V44 H14 V40 H22.5 V12 L11,15 L16,29 C16,33 4,33 4,29 L10,15 L6,16 V13 L22.5,9Z" /></svg></span><${js} parted />`}function js({parted:e=!1}){let{view:t}=_();return i`<span class=${`faces ${e?"parted":""}`}>${t.players.filter(n=>n.character&&!n.out).map(n=>i`<span key=${n.seat} data-seat=${n.seat} style=${{"--delay":`${n.seat*70}ms`}}><${te} of=${n.character} cylon=${n.cylon} /></span>`)}</span>`}function Gl({moment:e}){let t=e.winner==="humans",n=t?["viper","viper","raptor","viper","viper"]:["raider","basestar","raider","basestar","raider"],o=i`<${Ce} name="galactica" id="flagship" />`;return i`
-    <div class="far-sky"><${Le} kind=${t?"garden":"embers"} small over="end" /></div>
-    ${t?i`<span class="flagship">${o}</span>`:i`<span class="flagship fore">${o}</span><span class="flagship aft">${o}</span><i class="fire"></i>`}
-    <span class="parade">${n.map((s,a)=>i`<i key=${a} class=${s} style=${{"--delay":`${a*70}ms`}}><${N} kind=${s} /></i>`)}</span>
-  `}var Ws=110,Fs=3,jl="hangar-deck",Wl=["front","starboard-bow","starboard-aft","rear","port-aft","port-bow"],A=e=>`${Math.round(e)}px`;function ge(e){return i`<${Fl[e.moment.kind]} ...${e} />`}var Fl={attack:zs,auto_attack:Ul,launch:Kl,destroyed:Xl,civilian:Ql,damaged:ec,boarded:tc,nuke:nc};function Us(e){let t=new Map;for(let n of e)t.set(n.area,[...t.get(n.area)??[],n]);return[...t]}function zs({moment:e,box:t,at:n}){return Us(e.ships).map(([o,s],a)=>i`<${Ks} key=${o} ships=${s} to=${n(o)} box=${t} delay=${a*Ws} />`)}function Ul({moment:e,box:t,at:n}){if(e.ships.length)return i`<${zs} moment=${e} box=${t} at=${n} />`;let o=[{ship:"raider",count:2}];return Wl.map((s,a)=>i`<${Ks} key=${s} ships=${o} to=${n(s)} box=${t} delay=${a*60} />`)}function Ks({ships:e,to:t,box:n,delay:o}){let[s,a]=zl(t,n),l=e.flatMap(({ship:u,count:d})=>Array.from({length:Math.min(d,Fs)},()=>u)),c=`${Math.round(Math.atan2(-a,-s)*180/Math.PI+90)}deg`;return i`
-    <i class="ping" style=${{left:A(t.x),top:A(t.y),"--delay":`${o}ms`}}></i>
-    ${l.map((u,d)=>i`<span key=${d} class=${`flyer ${u}`} style=${{left:A(t.x+_n(d)),top:A(t.y+d*17%30-10),"--dx":A(s),"--dy":A(a),"--turn":c,"--delay":`${o+d*30}ms`}}><${N} kind=${u} /></span>`)}
-  `}var _n=e=>[0,-50,50,-86,86,24,-24][e%7];function zl({x:e,y:t},{width:n,height:o}){let[s,a]=[e-n/2,t-o/2],l=Math.hypot(s,a)||1,c=Math.max(n,o)*.45;return[s/l*c,(a/l||-1/l)*c]}function Kl({moment:e,at:t}){let n=t(jl);return Us(e.ships).map(([o,s],a)=>{let l=t(o),c=s.flatMap(({ship:d,count:p})=>Array.from({length:Math.min(p,Fs)},()=>d)),u=`${Math.round(Math.atan2(l.y-n.y,l.x-n.x)*180/Math.PI+180)}deg`;return c.map((d,p)=>i`<span key=${`${o}${p}`} class="flyer viper" style=${{left:A(l.x+_n(p)),top:A(l.y),"--dx":A(n.x-l.x),"--dy":A(n.y-l.y),"--turn":u,"--delay":`${a*Ws+p*70}ms`}}><i class="trail"></i><${N} kind=${d} /></span>`)})}function vn({x:e,y:t,size:n=1,delay:o=0}){return i`
-    <span class="burst" style=${{left:A(e),top:A(t),"--size":n,"--delay":`${o}ms`}}>
-      <i class="core"></i><i class="ring"></i>
-      <svg class="rays" viewBox="-50 -50 100 100"><path d=${Yl} /></svg>
-      <svg class="shards" viewBox="-50 -50 100 100"><path d=${Jl} /></svg>
-    </span>
-  `}var Ys=(e,t)=>Array.from({length:e},(n,o)=>t(o*2*Math.PI/e+o%3*.2,o)).join(""),kn=(e,t)=>`${(t*Math.cos(e)).toFixed(1)},${(t*Math.sin(e)).toFixed(1)}`,Yl=Ys(16,(e,t)=>`M${kn(e-.09,9)} L${kn(e,28+t%4*7)} L${kn(e+.09,9)}Z`),Jl=Ys(11,(e,t)=>`M${(20+t%3*9)*Math.cos(e)},${(20+t%3*9)*Math.sin(e)} l3,1.5 -1,3 -3,-2Z`);function Xl({moment:e,at:t}){return e.ships.map(({ship:n,area:o},s)=>{let{x:a,y:l}=t(o),[c,u]=[a+_n(s),s*90];return i`
-      <span key=${s} class=${`goner ${n}`} style=${{left:A(c),top:A(l),"--delay":`${u}ms`}}><${N} kind=${n} /></span>
-      <${vn} x=${c} y=${l} size=${n==="basestar"?2.4:1.1} delay=${u} />
-    `})}function Ql({moment:e,box:t,at:n}){let{x:o,y:s}=n(e.area??"rear"),a=e.faces.flatMap(l=>[...l.matchAll(/([a-z]+)-(\d)/g)]);return i`
-    <span class="wrecked fore" style=${{left:A(o),top:A(s)}}><${N} kind="civilian" letter=${e.letter} /></span>
-    <span class="wrecked aft" style=${{left:A(o),top:A(s)}}><${N} kind="civilian" letter=${e.letter} /></span>
-    <${vn} x=${o} y=${s} size=${1.9} />
-    ${a.length>0&&i`<span class="losses" style=${{left:A(Math.min(Math.max(o,120),t.width-120)),top:A(s>150?s-84:s+84)}}>
-      ${a.map(([,l,c])=>i`<b key=${l}><svg viewBox=${$e[l][0]}><path d=${$e[l][1]} /></svg>−${c}</b>`)}
-    </span>`}
-  `}function ec({moment:e,at:t,box:n}){return i`
-    <i class="alert" style=${{width:A(n.width),height:A(n.height)}}></i>
-    ${e.tokens.map((o,s)=>{let{x:a,y:l}=t(o);return i`<${vn} key=${s} x=${a} y=${l} size=${1.5} delay=${s*140} /><i class="ping" style=${{left:A(a),top:A(l),"--delay":`${s*140}ms`}}></i>`})}
-  `}function tc({moment:e,at:t,box:n}){let o=t("armory"),s=e.area?t(e.area):{x:n.width,y:o.y};return i`
-    <i class="alert" style=${{width:A(n.width),height:A(n.height)}}></i>
-    ${Array.from({length:Math.min(e.count,3)},(a,l)=>i`
-      <span key=${l} class="flyer centurion" style=${{left:A(o.x+l*96),top:A(o.y),"--dx":A((s.x-o.x)*.7),"--dy":A((s.y-o.y)*.7),"--turn":"0deg","--delay":`${l*120}ms`}}><${N} kind="centurion" /></span>
-    `)}
-    <i class="scan" style=${{left:A(o.x),top:A(o.y)}}></i>
-  `}function nc({moment:e,at:t}){let[n,o]=[t("weapons-control"),t(e.area)],s=`${Math.round(Math.atan2(o.y-n.y,o.x-n.x)*180/Math.PI+90)}deg`;return i`
-    <span class="flyer warhead" style=${{left:A(o.x),top:A(o.y),"--dx":A(n.x-o.x),"--dy":A(n.y-o.y),"--turn":s,"--delay":"0ms"}}><${N} kind="nuke" /></span>
-    <i class="blinding" style=${{left:A(o.x),top:A(o.y)}}></i>
-    <i class="shockwave" style=${{left:A(o.x),top:A(o.y)}}></i>
-    <span class="goner burnt basestar" style=${{left:A(o.x),top:A(o.y),"--delay":"500ms"}}><${N} kind="basestar" /></span>
-  `}var oc={president:"quorum",admiral:"leadership",cag:"piloting"};function He({moment:e}){let{view:t}=_(),{character:n}=t.players[e.seat],o=i`<${te} of=${n??"anybody"} />`,s=sc[e.kind];return i`<i class="beams"></i><div class="soul" data-seat=${e.seat}><${s} face=${o} moment=${e} character=${n} /></div>`}var sc={brig:ac,execution:rc,eliminated:ic,title:cc,sympathizer:lc,cylon:uc};function ac({face:e}){return i`${e}<span class="bars">${Array.from({length:6},(t,n)=>i`<i key=${n} style=${{"--delay":`${n*45}ms`}}></i>`)}</span>`}function rc({face:e}){return i`<span class="fading">${e}<i class="ribbon"></i></span><i class="shot"></i>`}function ic({face:e}){return i`<span class="airlock">${e}<i class="door port"></i><i class="door starboard"></i></span>`}function lc({face:e}){return i`<span class="torn">${e}<i class="half"></i></span>`}function cc({face:e,moment:t}){return i`${e}<span class="seal"><${K} kind=${oc[t.title]??"leadership"} /></span>`}function uc({face:e,character:t}){return i`
-    <span class="turning">
-      <span class="leaf front">${e}</span>
-      <span class="leaf back"><${te} of=${t??"anybody"} cylon /><i class="visor"><i></i></i></span>
-    </span>
-  `}var pc={attack:ge,auto_attack:ge,launch:ge,destroyed:ge,civilian:ge,damaged:ge,boarded:ge,nuke:ge,brig:He,execution:He,title:He,sympathizer:He,cylon:He,eliminated:He,jump:Ee,arrival:Ee,sleeper:Ee,crossroads:Ee,trial:Ee,ending:Ee};function Js({moment:e,box:t}){let n=pc[e.kind],o=s=>s&&Gs(s,t)||{x:t.width/2,y:t.height/2};return i`
+  `}function Uc(){return a`<${Xn} class="asleep" /><i class="scan"><i></i></i>`}function Kc(){return a`
+    <svg class="ways" viewBox="-200 -200 400 400" preserveAspectRatio="xMidYMid slice"><path fill="url(#p-night)" d="M-400,-400 H400 V400 H-400Z" /><circle fill="url(#p-blue)" cx="-118" cy="-112" r="170" /><circle fill="url(#p-red)" cx="118" cy="-112" r="170" /><circle fill="url(#p-world)" cx="-118" cy="-112" r="46" /><circle fill="url(#p-ember)" cx="118" cy="-112" r="50" /><path class="way" d="M0,180 C0,40 -30,-30 -90,-84 M0,180 C0,40 30,-30 90,-84" /></svg>
+    <${K} kind="warship" class="looming" x=${50} y=${42} size=${44} />
+    <${Xn} />
+  `}function Yc(){return a`
+    <i class="lamp gold"></i>
+    <svg class="scales" viewBox="0 0 200 120"><path class="beam" d="M97,10 h6 v8 L188,30 v5 L103,25 V104 h26 v8 H71 v-8 h26 V25 L12,35 v-5 L97,18Z" /><path class="chains" d="M14,33 L-8,76 M14,33 L36,76 M186,33 L164,76 M186,33 L208,76" /><path class="pans" d="M-12,76 H40 C36,92 -8,92 -12,76Z M160,76 H212 C208,92 164,92 160,76Z" /><circle class="beam" cx="100" cy="8" r="6" /></svg>
+    <${Xn} class="parted" />
+  `}function Xn({class:e=""}){let{view:t}=k(),n=t.players.filter(o=>o.character&&!o.out),s=n.length===4?2:3;return a`<span class=${`faces ${e}`} style=${{"--in-row":s}}>${n.map(o=>a`<span key=${o.seat} data-seat=${o.seat} style=${{"--delay":`${o.seat*70}ms`}}><${se} of=${o.character} cylon=${o.cylon} /></span>`)}</span>`}function Jc({moment:e}){return a`<span class="finale"><${e.winner==="humans"?an:rn} /></span>`}var Qc={president:"quorum",admiral:"leadership",cag:"piloting"};function ze({moment:e}){let{view:t}=k(),n=(s,o=!1)=>a`<${se} of=${t.players[s]?.character??"anybody"} cylon=${o} />`;return a`<${Xc[e.kind]} moment=${e} face=${n} />`}var Xc={brig:eu,execution:tu,eliminated:nu,title:ou,sympathizer:su,cylon:au},We=({seat:e,class:t="",children:n})=>a`<div class=${`soul ${t}`} data-seat=${e}>${n}</div>`;function eu({moment:e,face:t}){return a`
+    <i class="lamp cell"></i>
+    <${We} seat=${e.seat}>${t(e.seat)}<//>
+    <span class="bars">${Array.from({length:7},(n,s)=>a`<i key=${s} style=${{"--delay":`${s*45}ms`}}></i>`)}</span>
+  `}var Ha=["M-40,240 V130 C-34,92 -10,76 14,70 L12,58 C2,26 14,4 36,4 C58,4 68,26 58,54 L56,66 C76,70 90,82 98,100 L122,84 L120,76 L132,70 L134,76 L192,40 L196,47 L138,86 L140,96 L128,98 L108,116 L114,240Z","M98,100 L122,84 L120,76 L132,70 L134,76 L192,40 M14,70 L12,58 C2,26 14,4 36,4 C58,4 68,26 58,54 L56,66 C76,70 90,82 98,100"];function tu({moment:e,face:t}){return a`
+    <i class="lamp cell"></i>
+    <${We} seat=${e.seat} class="fading">${t(e.seat)}<//>
+    ${["one","other"].map(n=>a`<svg key=${n} class=${`squad ${n}`} viewBox="0 0 200 200"><path d=${Ha[0]} /><path class="edge" d=${Ha[1]} /></svg>`)}
+    <i class="shot"></i>
+  `}function nu({moment:e,face:t}){return a`
+    <i class="lamp red"></i>
+    <${We} seat=${e.seat} class="fading">${t(e.seat)}<//>
+    <i class="door port"></i><i class="door starboard"></i>
+  `}function su({moment:e,face:t}){return a`
+    <i class="beams"></i>
+    <${We} seat=${e.seat}>${t(e.seat)}<span class="half">${t(e.seat,!0)}<i class="visor"><i></i></i></span><svg class="tear" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M54,0 L44,16 L56,32 L45,50 L57,66 L46,83 L53,100" /></svg><//>
+  `}function ou({moment:e,face:t}){let{before:n,seat:s}=e;return a`
+    <i class="beams"></i>
+    ${n!=null&&n!==s&&a`<${We} seat=${n} class="former">${t(n)}<//>`}
+    <${We} seat=${s} class="chosen">${t(s)}<span class="seal"><${ne} kind=${Qc[e.title]??"leadership"} /></span><//>
+  `}function au({moment:e,face:t}){return a`
+    <i class="lamp red"></i>
+    <span class="behind-it"><${it} kind="centurion" /></span>
+    <i class="beams"></i>
+    <${We} seat=${e.seat}>
+      <span class="turning">
+        <span class="leaf front">${t(e.seat)}</span>
+        <span class="leaf back">${t(e.seat,!0)}<i class="visor"><i></i></i></span>
+      </span>
+    <//>
+  `}var ru={attack:Se,auto_attack:Se,launch:Se,destroyed:Se,civilian:Se,damaged:Se,boarded:Se,nuke:Se,brig:ze,execution:ze,title:ze,sympathizer:ze,cylon:ze,eliminated:ze,jump:je,arrival:je,sleeper:je,crossroads:je,trial:je,ending:je};function Za({moment:e}){let t=ru[e.kind];return a`
     <div class=${`moment as-${e.kind} ${e.winner?`for-${e.winner}`:""}`}>
       <i class="veil-over"></i>
-      <${n} moment=${e} box=${t} at=${o} />
-      <${mc} moment=${e} />
+      <${t} moment=${e} />
+      <${lu} moment=${e} />
     </div>
-  `}var dc=2;function mc({moment:e}){let{view:t}=_();return i`
+  `}var iu=["jump","arrival","attack","auto_attack","destroyed","brig","execution","eliminated","sympathizer","cylon","title","trial","crossroads","launch"];function lu({moment:e}){let{view:t}=k(),n=uu(e,t);return a`
     <div class="plate">
-      <b>${fc(e,t)}</b>
-      ${e.lines.slice(0,dc).map((n,o)=>i`<span key=${o}>${n}</span>`)}
+      ${n&&a`<small>${n}</small>`}
+      <b>${pu(e,t)}</b>
+      ${["attack","destroyed"].includes(e.kind)&&a`<${cu} ships=${e.ships} />`}
+      ${!iu.includes(e.kind)&&a`<span>${e.lines[e.faces?.length?1:0]}</span>`}
     </div>
-  `}function fc({kind:e,card:t,title:n,winner:o,seat:s},a){return e==="arrival"?B(a,t):e==="title"?pe(n):e==="ending"?r(`won:${o}`):e==="cylon"?r("moment_cylon",{name:S(a,s)}):r(`moment:${e}`)}function Xs(){let{view:e}=_(),t=e.history??[],n=e.players.map(o=>o.seat);return t.length?i`
-    <section class="history" aria-label=${r("history")}>
-      <h3>${r("history")}</h3>
-      <p class="legend">${r("history_legend")}</p>
+  `}function cu({ships:e}){let t=[...new Set(e.map(({ship:n})=>n))];return a`<span class="tally">${t.map(n=>a`<i key=${n}><${q} kind=${n} />${e.reduce((s,{ship:o,count:r})=>s+(o===n?r:0),0)}</i>`)}</span>`}function uu({kind:e,seat:t},n){return e==="arrival"?`${i("distance")} ${i("of",{value:n.game.distance,most:n.game.goal})}`:["brig","execution","eliminated","sympathizer","title","launch"].includes(e)&&t!==null&&t!==void 0?H(n,t):null}function pu({kind:e,card:t,title:n,winner:s,seat:o},r){return e==="arrival"?I(r,t):e==="title"?_e(n):e==="ending"?i(`won:${s}`):e==="cylon"?i("moment_cylon",{name:H(r,o)}):i(`moment:${e}`)}function Sa(){let{view:e}=k(),t=e.history??[],n=e.players.map(s=>s.seat);return t.length?a`
+    <section class="history" aria-label=${i("history")}>
+      <h3>${i("history")}</h3>
+      <p class="legend">${i("history_legend")}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">${r("check")}</th>
-            ${n.map(o=>i`<th key=${o} scope="col"><${U} seat=${o} /><span class="unseen">${S(e,o)}</span></th>`)}
-            <th scope="col"><em class="token destiny" aria-hidden="true">?</em><span class="unseen">${r("destiny")}</span></th>
+            <th scope="col">${i("check")}</th>
+            ${n.map(s=>a`<th key=${s} scope="col"><${Q} seat=${s} /><span class="unseen">${H(e,s)}</span></th>`)}
+            <th scope="col"><em class="token destiny" aria-hidden="true">?</em><span class="unseen">${i("destiny")}</span></th>
           </tr>
         </thead>
-        <tbody>${t.map((o,s)=>i`<${hc} key=${s} check=${o} seats=${n} />`)}</tbody>
+        <tbody>${t.map((s,o)=>a`<${mu} key=${o} check=${s} seats=${n} />`)}</tbody>
         <tfoot>
           <tr>
-            <th scope="row">${r("history_sum")}</th>
-            ${n.map(o=>i`<${Vt} key=${o} worth=${$c(t,o)} />`)}
-            <${Vt} worth=${t.reduce((o,s)=>o+s.destiny_worth,0)} />
+            <th scope="row">${i("history_sum")}</th>
+            ${n.map(s=>a`<${ln} key=${s} worth=${du(t,s)} />`)}
+            <${ln} worth=${t.reduce((s,o)=>s+o.destiny_worth,0)} />
           </tr>
         </tfoot>
       </table>
     </section>
-  `:null}var $c=(e,t)=>e.reduce((n,o)=>n+(o.worth[t]??0),0);function hc({check:e,seats:t}){let{view:n}=_(),[o,s]=k(!1),a=l=>l.map(c=>B(n,c)).join(", ");return i`
+  `:null}var du=(e,t)=>e.reduce((n,s)=>n+(s.worth[t]??0),0);function mu({check:e,seats:t}){let{view:n}=k(),[s,o]=v(!1),r=l=>l.map(c=>I(n,c)).join(", ");return a`
     <tr class=${e.outcome??""}>
       <th scope="row">
-        <button type="button" aria-expanded=${o} onClick=${()=>s(!o)}>
-          <small>${r("history_turn",{turn:e.turn})}</small> ${B(n,e.source)}
-          <span class="result">${r("history_result",{total:et(e.total),difficulty:e.difficulty,outcome:e.outcome?r(`outcome:${e.outcome}`):""})}</span>
+        <button type="button" aria-expanded=${s} onClick=${()=>o(!s)}>
+          <small>${i("history_turn",{turn:e.turn})}</small> ${I(n,e.source)}
+          <span class="result">${i("history_result",{total:_t(e.total),difficulty:e.difficulty,outcome:e.outcome?i(`outcome:${e.outcome}`):""})}</span>
         </button>
       </th>
-      ${t.map(l=>i`<${Vt} key=${l} worth=${e.added[l]?e.worth[l]:null} />`)}
-      <${Vt} worth=${e.destiny_worth} />
+      ${t.map(l=>a`<${ln} key=${l} worth=${e.added[l]?e.worth[l]:null} />`)}
+      <${ln} worth=${e.destiny_worth} />
     </tr>
-    ${o&&i`<tr class="cards">
+    ${s&&a`<tr class="cards">
       <td colspan=${t.length+2}>
         <dl>
-          ${Object.entries(e.added).map(([l,c])=>i`<dt>${S(n,Number(l))}</dt><dd>${a(c)}</dd>`)}
-          <dt>${r("destiny")}</dt><dd>${a(e.destiny)}</dd>
+          ${Object.entries(e.added).map(([l,c])=>a`<dt>${H(n,Number(l))}</dt><dd>${r(c)}</dd>`)}
+          <dt>${i("destiny")}</dt><dd>${r(e.destiny)}</dd>
         </dl>
       </td>
     </tr>`}
-  `}function Vt({worth:e}){return i`<td class=${e>0?"for":e<0?"against":"nil"}>${e===null?"·":oe(e)}</td>`}var Qs=e=>e.game.winner;function ea(){let{view:e}=_(),{winner:t,ending:n,turn:o}=e.game;return i`
-    <${gc} winner=${t} />
-    <h2>${r(`won:${t??"nobody"}`)}</h2>
-    <p class="why">${n} ${r("after_turns",{n:o})}</p>
+  `}function ln({worth:e}){return a`<td class=${e>0?"for":e<0?"against":"nil"}>${e===null?"·":ue(e)}</td>`}var Ta=e=>e.game.winner;function Ea(){let{view:e}=k(),{winner:t,ending:n,turn:s}=e.game;return a`
+    <${fu} winner=${t} />
+    <h2>${i(`won:${t??"nobody"}`)}</h2>
+    <p class="why">${n} ${i("after_turns",{n:s})}</p>
     <div class="camps">
-      ${bc.map(({camp:s,in:a})=>i`<${yc} key=${s} camp=${s} players=${e.players.filter(a)} won=${t===s} />`)}
+      ${$u.map(({camp:o,in:r})=>a`<${hu} key=${o} camp=${o} players=${e.players.filter(r)} won=${t===o} />`)}
     </div>
-  `}function gc({winner:e}){if(!e)return null;let t=e==="humans",n=t?["viper","viper","raptor","viper"]:["raider","basestar","basestar","raider"];return i`
-    <div class="scene" aria-hidden="true">
-      <${Le} kind=${t?"garden":"embers"} small over="scene" />
-      <span class="left">${t&&i`<i class="home"><${Ce} name="galactica" id="home" /></i>`}${n.map((o,s)=>i`<${N} key=${s} kind=${o} />`)}</span>
-    </div>
-  `}var wn=e=>e.cylon||e.revealed.some(t=>t.cylon),bc=[{camp:"humans",in:e=>!wn(e)},{camp:"cylons",in:wn}];function yc({camp:e,players:t,won:n}){let{view:o}=_();return t.length?i`
+  `}function fu({winner:e}){return e&&a`<div class="scene" aria-hidden="true"><${e==="humans"?an:rn} /></div>`}var es=e=>e.cylon||e.revealed.some(t=>t.cylon),$u=[{camp:"humans",in:e=>!es(e)},{camp:"cylons",in:es}];function hu({camp:e,players:t,won:n}){let{view:s}=k();return t.length?a`
     <section class=${`camp ${e}`}>
-      <h3>${r(`camp:${e}`)} ${n&&i`<small>${r("camp_won")}</small>`}</h3>
+      <h3>${i(`camp:${e}`)} ${n&&a`<small>${i("camp_won")}</small>`}</h3>
       <ul>
-        ${t.map(s=>i`
-            <li key=${s.seat} class=${s.out?"out":""}>
-              <span class="bust" data-seat=${s.seat}>${s.character&&i`<${te} of=${s.character} cylon=${wn(s)} />`}<${U} seat=${s.seat} /></span>
+        ${t.map(o=>a`
+            <li key=${o.seat} class=${o.out?"out":""}>
+              <span class="bust" data-seat=${o.seat}>${o.character&&a`<${se} of=${o.character} cylon=${es(o)} />`}<${Q} seat=${o.seat} /></span>
               <span>
-                <b>${S(o,s.seat)}</b> <small>${s.name}</small> ${s.out&&i`<mark class="danger">${r("has_lost")}</mark>`}
+                <b>${H(s,o.seat)}</b> <small>${o.name}</small> ${o.out&&a`<mark class="danger">${i("has_lost")}</mark>`}
                 <span class="loyalties">
-                  ${kc(s)} ${e==="cylons"&&i`<small>${r(s.cylon?"camp_revealed":"camp_hidden")}</small>`}
+                  ${bu(o)} ${e==="cylons"&&a`<small>${i(o.cylon?"camp_revealed":"camp_hidden")}</small>`}
                 </span>
               </span>
             </li>
           `)}
       </ul>
     </section>
-  `:null}function kc(e){return e.revealed.length?e.revealed.map((t,n)=>i`<mark key=${n} class=${t.cylon?"danger":""}>${t.name}</mark>`):r("no_loyalty")}var na="hints",ta="lesson",xn=()=>JSON.parse(localStorage.getItem(na)??"[]"),oa=e=>localStorage.setItem(na,JSON.stringify(e)),Mn=()=>!xn().includes("all"),Ln=e=>oa(e?[]:["all"]);function Cn(e){return location.hash==="#learn"&&(Ln(!0),localStorage.setItem(ta,e),history.replaceState(null,"",location.pathname+location.search)),localStorage.getItem(ta)===e}function sa(){let{choice:e,view:t,me:n,parts:o,boot:s}=w(),[,a]=k(0),[l]=k(()=>Cn(s.table)),c=xn(),u=Mn()&&o.moments(e.question,t,n,l).find($=>q(`hint:${$}`)&&!c.includes($)),d=e.question?.id??null,p=C(null);e.sending&&p.current?.asked===d&&(p.current.acted=!0),v(()=>{let $=p.current;p.current=d&&u?{asked:d,moment:u,acted:!1}:null,$?.acted&&$.asked!==d&&f($.moment)},[d,u]),_c(u?o.pointsAt(u):null);let f=$=>{oa([...xn(),$]),a(m=>m+1)},h=u&&o.adviceOf(u,n);return i`
-    <p class="unseen" role="status">${u&&r(`hint:${u}`,o.hintNumbers(t))}</p>
-    ${u&&i`<aside class="hint-card" aria-label=${r("hint")}>
-      <p>${r(`hint:${u}`,o.hintNumbers(t))}</p>
-      ${h&&q(`advice:${h}`)&&i`<${re} name=${r("advice")} count=${r("hold_to_look")}><p>${r(`advice:${h}`)}</p><//>`}
+  `:null}function bu(e){return e.revealed.length?e.revealed.map((t,n)=>a`<mark key=${n} class=${t.cylon?"danger":""}>${t.name}</mark>`):i("no_loyalty")}var Va="hints",Oa="lesson",ts=()=>JSON.parse(localStorage.getItem(Va)??"[]"),Aa=e=>localStorage.setItem(Va,JSON.stringify(e)),ns=()=>!ts().includes("all"),ss=e=>Aa(e?[]:["all"]);function os(e){return location.hash==="#learn"&&(ss(!0),localStorage.setItem(Oa,e),history.replaceState(null,"",location.pathname+location.search)),localStorage.getItem(Oa)===e}function Na(){let{choice:e,view:t,me:n,parts:s,boot:o}=M(),[,r]=v(0),[l]=v(()=>os(o.table)),c=ts(),u=ns()&&s.moments(e.question,t,n,l).find($=>j(`hint:${$}`)&&!c.includes($)),d=e.question?.id??null,p=C(null);e.sending&&p.current?.asked===d&&(p.current.acted=!0),_(()=>{let $=p.current;p.current=d&&u?{asked:d,moment:u,acted:!1}:null,$?.acted&&$.asked!==d&&f($.moment)},[d,u]),gu(u?s.pointsAt(u):null);let f=$=>{Aa([...ts(),$]),r(m=>m+1)},h=u&&s.adviceOf(u,n);return a`
+    <p class="unseen" role="status">${u&&i(`hint:${u}`,s.hintNumbers(t))}</p>
+    ${u&&a`<aside class="hint-card" aria-label=${i("hint")}>
+      <p>${i(`hint:${u}`,s.hintNumbers(t))}</p>
+      ${h&&j(`advice:${h}`)&&a`<${$e} name=${i("advice")} count=${i("hold_to_look")}><p>${i(`advice:${h}`)}</p><//>`}
       <div class="close">
-        <button type="button" onClick=${()=>f(u)}>${r("got_it")}</button>
-        <button type="button" onClick=${()=>f("all")}>${r("no_hints")}</button>
+        <button type="button" onClick=${()=>f(u)}>${i("got_it")}</button>
+        <button type="button" onClick=${()=>f("all")}>${i("no_hints")}</button>
       </div>
     </aside>`}
-  `}function _c(e){v(()=>{if(!e)return;let t=document.querySelectorAll(e);for(let n of t)n.setAttribute("data-pointed","");return()=>{for(let n of t)n.removeAttribute("data-pointed")}},[e])}var aa=["usual","few","all"];function ra(){let{me:e,master:t,replay:n}=_(),[o,s]=k(!1);return e?i`
-    <button type="button" class="order" data-explain="help:asks" data-option="order:asks" aria-haspopup="dialog" disabled=${t||n} onClick=${()=>s(!0)}>
-      <b>${r("order:asks")}</b>
-      <small>${r(`preset:${e.preset??"own"}`)}</small>
+  `}function gu(e){_(()=>{if(!e)return;let t=document.querySelectorAll(e);for(let n of t)n.setAttribute("data-pointed","");return()=>{for(let n of t)n.removeAttribute("data-pointed")}},[e])}var Ra=["usual","few","all"];function Ia(){let{me:e,master:t,replay:n}=k(),[s,o]=v(!1);return e?a`
+    <button type="button" class="order" data-explain="help:asks" data-option="order:asks" aria-haspopup="dialog" disabled=${t||n} onClick=${()=>o(!0)}>
+      <b>${i("order:asks")}</b>
+      <small>${i(`preset:${e.preset??"own"}`)}</small>
     </button>
-    ${o&&i`<${ua} close=${()=>s(!1)} />`}
-  `:null}function ia(){let{me:e,view:t,choice:n,send:o,master:s,replay:a,boot:l}=_(),[c,u]=k(!1),[d,p]=k(null),{turn:f}=t.game;if(v(()=>p(null),[f]),!e||s||a||t.players[e.seat].cylon)return null;let{question:h}=n,$=h?.window&&e.windows.find(L=>L.question===h.kind&&L.now),m=!h&&t.questions.waiting.some(L=>L.seat===null),g=!e.said&&f<=1&&!h&&!Cn(l.table),y=d&&e.windows.some(L=>L.name===d.name&&!L.asked)?d:null;if(!$&&!m&&!g&&!y)return null;let M=()=>{p($||null),$&&o({do:"order",order:`ask:${$.name}`,on:!1})};return i`
-    <div class="wishes" role="group" aria-label=${r("help:asks")}>
-      ${y&&i`<p class="declined" role="status">${r("declined",{what:y.text})} <button type="button" onClick=${()=>o({do:"order",order:`ask:${y.name}`,on:!0})} data-option="order:undo">${r("undo")}</button></p>`}
-      ${$&&i`<button type="button" onClick=${M} data-option="order:never">${r("never_again")}</button>`}
-      ${m&&i`<${ca} />`}
-      ${g&&i`<p>${r("asks_short")}</p>${aa.map(L=>i`<${la} key=${L} name=${L} />`)}`}
-      <button type="button" aria-haspopup="dialog" onClick=${()=>u(!0)} data-option="order:more">${r($||m?"order:asks_when":"asks_more")}</button>
-      ${c&&i`<${ua} close=${()=>u(!1)} />`}
+    ${s&&a`<${Da} close=${()=>o(!1)} />`}
+  `:null}function Ba(){let{me:e,view:t,choice:n,send:s,master:o,replay:r,boot:l}=k(),[c,u]=v(!1),[d,p]=v(null),{turn:f}=t.game;if(_(()=>p(null),[f]),!e||o||r||t.players[e.seat].cylon)return null;let{question:h}=n,$=h?.window&&e.windows.find(x=>x.question===h.kind&&x.now),m=!h&&t.questions.waiting.some(x=>x.seat===null),b=!e.said&&f<=1&&!h&&!os(l.table),y=d&&e.windows.some(x=>x.name===d.name&&!x.asked)?d:null;if(!$&&!m&&!b&&!y)return null;let w=()=>{p($||null),$&&s({do:"order",order:`ask:${$.name}`,on:!1})};return a`
+    <div class="wishes" role="group" aria-label=${i("help:asks")}>
+      ${y&&a`<p class="declined" role="status">${i("declined",{what:y.text})} <button type="button" onClick=${()=>s({do:"order",order:`ask:${y.name}`,on:!0})} data-option="order:undo">${i("undo")}</button></p>`}
+      ${$&&a`<button type="button" onClick=${w} data-option="order:never">${i("never_again")}</button>`}
+      ${m&&a`<${qa} />`}
+      ${b&&a`<p>${i("asks_short")}</p>${Ra.map(x=>a`<${Pa} key=${x} name=${x} />`)}`}
+      <button type="button" aria-haspopup="dialog" onClick=${()=>u(!0)} data-option="order:more">${i($||m?"order:asks_when":"asks_more")}</button>
+      ${c&&a`<${Da} close=${()=>u(!1)} />`}
     </div>
-  `}function la({name:e}){let{me:t,send:n}=_(),o=t?.preset===e;return i`<button type="button" class=${`preset ${o?"chosen":""}`} aria-pressed=${o} data-option=${`preset:${e}`} onClick=${()=>n({do:"order",order:`preset:${e}`,on:!0})}>${r(`preset:${e}`)}</button>`}function ca(){let{me:e,send:t}=_(),n=!!e?.orders.includes("wait");return i`<button type="button" class="wait" aria-pressed=${n} data-explain="help:wait" data-option="order:wait" onClick=${()=>t({do:"order",order:"wait",on:!n})}>${r("wait")}</button>`}function ua({close:e}){let{me:t,view:n,send:o}=_(),s=C(null);if(v(()=>s.current.showModal(),[]),!t)return null;let a=(l,c)=>o({do:"order",order:l,on:c});return i`
-    <dialog class="help asks" ref=${s} onClose=${e} aria-label=${r("asks_title")}>
-      <h2>${r("asks_title")}</h2>
-      <p>${r("asks_about")}</p>
+  `}function Pa({name:e}){let{me:t,send:n}=k(),s=t?.preset===e;return a`<button type="button" class=${`preset ${s?"chosen":""}`} aria-pressed=${s} data-option=${`preset:${e}`} onClick=${()=>n({do:"order",order:`preset:${e}`,on:!0})}>${i(`preset:${e}`)}</button>`}function qa(){let{me:e,send:t}=k(),n=!!e?.orders.includes("wait");return a`<button type="button" class="wait" aria-pressed=${n} data-explain="help:wait" data-option="order:wait" onClick=${()=>t({do:"order",order:"wait",on:!n})}>${i("wait")}</button>`}function Da({close:e}){let{me:t,view:n,send:s}=k(),o=C(null);if(_(()=>o.current.showModal(),[]),!t)return null;let r=(l,c)=>s({do:"order",order:l,on:c});return a`
+    <dialog class="help asks" ref=${o} onClose=${e} aria-label=${i("asks_title")}>
+      <h2>${i("asks_title")}</h2>
+      <p>${i("asks_about")}</p>
       <ul class="presets">
-        ${aa.map(l=>i`<li key=${l}><${la} name=${l} /> <span>${r(`preset_says:${l}`)}</span></li>`)}
+        ${Ra.map(l=>a`<li key=${l}><${Pa} name=${l} /> <span>${i(`preset_says:${l}`)}</span></li>`)}
       </ul>
-      <h3>${r("asks_kinds")}</h3>
-      ${t.windows.map(l=>i`
-          <label key=${l.name} class="check-line"><input type="checkbox" name=${l.name} checked=${l.asked} onChange=${c=>a(`ask:${l.name}`,c.currentTarget.checked)} /> <span>${l.text}</span></label>
+      <h3>${i("asks_kinds")}</h3>
+      ${t.windows.map(l=>a`
+          <label key=${l.name} class="check-line"><input type="checkbox" name=${l.name} checked=${l.asked} onChange=${c=>r(`ask:${l.name}`,c.currentTarget.checked)} /> <span>${l.text}</span></label>
         `)}
-      ${Sn(n)&&i`<label class="check-line"><input type="checkbox" name="empty" checked=${t.orders.includes("empty")} onChange=${l=>a("empty",l.currentTarget.checked)} /> <span>${r("asks_empty")} <small>${r("asks_empty_about")}</small></span></label>`}
-      <label class="check-line"><input type="checkbox" name="evade" checked=${t.orders.includes("evade")} onChange=${l=>a("evade",l.currentTarget.checked)} /> <span>${r("order:evade")} <small>${r("about:evade")}</small></span></label>
-      <p class="waiting"><${ca} /> <span>${r("about:wait")}</span></p>
-      <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
+      ${as(n)&&a`<label class="check-line"><input type="checkbox" name="empty" checked=${t.orders.includes("empty")} onChange=${l=>r("empty",l.currentTarget.checked)} /> <span>${i("asks_empty")} <small>${i("asks_empty_about")}</small></span></label>`}
+      <label class="check-line"><input type="checkbox" name="evade" checked=${t.orders.includes("evade")} onChange=${l=>r("evade",l.currentTarget.checked)} /> <span>${i("order:evade")} <small>${i("about:evade")}</small></span></label>
+      <p class="waiting"><${qa} /> <span>${i("about:wait")}</span></p>
+      <form method="dialog" class="close"><button type="submit" class="go">${i("close")}</button></form>
     </dialog>
-  `}var Sn=e=>e.table.pace==="live"&&!e.table.options.quick;var pa=()=>i`<${wc} /><${xc} />`,vc="seen-ships";function wc(){let{state:e,view:t,seat:n,me:o,boot:s,replay:a}=_(),l=`${vc}:${s.table}:${n}`,[c,u]=k(()=>Number(sessionStorage.getItem(l)??0)),d=t.areas.flatMap($=>$.civilians),p=$=>$.what.ship.slice(14),f=e.log.filter($=>$.n>c&&$.private&&$.what?.kind==="civilian_seen"&&$.what.seat===n&&d.includes(p($)));if(!f.length||!o||a)return null;let h=()=>{let $=f[f.length-1].n;sessionStorage.setItem(l,String($)),u($)};return i`
-    <div class="seen-ships" role="group" aria-label=${r("seen_ships")}>
-      <small>${r("seen_ships")}</small>
-      ${f.map($=>i`<article key=${$.n} class="card-large"><${N} kind="civilian" letter=${p($)} /><p>${$.text}</p></article>`)}
-      <button type="button" onClick=${h}>${r("put_seen_away")}</button>
+  `}var as=e=>e.table.pace==="live"&&!e.table.options.quick;var Ga=()=>a`<${ku} /><${vu} />`,yu="seen-ships";function ku(){let{state:e,view:t,seat:n,me:s,boot:o,replay:r}=k(),l=`${yu}:${o.table}:${n}`,[c,u]=v(()=>Number(sessionStorage.getItem(l)??0)),d=t.areas.flatMap($=>$.civilians),p=$=>$.what.ship.slice(14),f=e.log.filter($=>$.n>c&&$.private&&$.what?.kind==="civilian_seen"&&$.what.seat===n&&d.includes(p($)));if(!f.length||!s||r)return null;let h=()=>{let $=f[f.length-1].n;sessionStorage.setItem(l,String($)),u($)};return a`
+    <div class="seen-ships" role="group" aria-label=${i("seen_ships")}>
+      <small>${i("seen_ships")}</small>
+      ${f.map($=>a`<article key=${$.n} class="card-large"><${q} kind="civilian" letter=${p($)} /><p>${$.text}</p></article>`)}
+      <button type="button" onClick=${h}>${i("put_seen_away")}</button>
     </div>
-  `}function xc(){let{me:e,choice:t}=_();if(!e?.looking.length)return null;let n=Tn(e.looking,t.question);return i`
-    <div class="looking" role="group" aria-label=${r("looking")}>
-      <small>${r("looking")}</small>
-      ${e.looking.map((o,s)=>n?i`<${Mc} key=${s} card=${o} option=${n[s]} />`:i`<article key=${s} class="card-large"><${da} card=${o} /></article>`)}
+  `}function vu(){let{me:e,choice:t}=k();if(!e?.looking.length)return null;let n=rs(e.looking,t.question);return a`
+    <div class="looking" role="group" aria-label=${i("looking")}>
+      <small>${i("looking")}</small>
+      ${e.looking.map((s,o)=>n?a`<${_u} key=${o} card=${s} option=${n[o]} />`:a`<article key=${o} class="card-large"><${ja} card=${s} /></article>`)}
     </div>
-  `}function Mc({card:e,option:t}){let{choice:n}=_(),o=n.picks.indexOf(t);return i`
+  `}function _u({card:e,option:t}){let{choice:n}=k(),s=n.picks.indexOf(t);return a`
     <button
       type="button"
-      class=${`card-large glow ${o>=0?"picked":""}`}
-      aria-pressed=${n.instant?void 0:o>=0}
+      class=${`card-large glow ${s>=0?"picked":""}`}
+      aria-pressed=${n.instant?void 0:s>=0}
       disabled=${n.sending}
       data-option=${t}
       onClick=${()=>n.pick(t)}
     >
-      <${da} card=${e} />${o>=0&&i`<b class="rank">${o+1}</b>`}
+      <${ja} card=${e} />${s>=0&&a`<b class="rank">${s+1}</b>`}
     </button>
-  `}var da=({card:e})=>i`
+  `}var ja=({card:e})=>a`
   <h3>${e.name}</h3>
-  ${e.distance!==null&&i`<p class="line"><b>${r("distance_of",{n:e.distance})}</b></p>`}
-  <${Te} boxes=${e.boxes} />
-  <${hn} crisis=${e} />
-`;function Tn(e,t){let n=e.map(({card:o},s)=>`${o}#${s}`);return n.length&&t?.options.length===n.length&&n.every(o=>t.options.includes(o))?n:null}var Lc=6,Cc={loyalty:"loyalty",crisis:"deck",destination:"deck",quorum:"deck",super:"super",ship:"ship"};function fa(){let{state:e,view:t}=_(),n=e.log[e.log.length-1]?.n??0,o=e.log.findLast(s=>s.private&&s.n>n-Lc&&ma(s));return!o||t.game.ending?null:i`<p class="reminder">${r(`reminder:${ma(o)}`)}</p>`}var ma=e=>e.about?.map(t=>Cc[P(t)]).find(Boolean);var Sc=8;function $a({cards:e,quorum:t}){return i`
-    <div class="hand" data-answers role="list" aria-label=${r("hand",{n:e.length})} tabindex="0">
-      ${ga(t).map(([n,o])=>i`<div role="listitem" key=${n}><${Hc} option=${n} ...${o} /></div>`)}
-      ${Tc(e).map(n=>i`<div role="listitem" key=${n[0].option}><${Ec} cards=${n} /></div>`)}
-      ${!e.length&&!t.length&&i`<div role="listitem" class="no-cards">${r("no_cards")}</div>`}
+  ${e.distance!==null&&a`<p class="line"><b>${i("distance_of",{n:e.distance})}</b></p>`}
+  <${Ge} boxes=${e.boxes} />
+  <${zn} crisis=${e} />
+`;function rs(e,t){let n=e.map(({card:s},o)=>`${s}#${o}`);return n.length&&t?.options.length===n.length&&n.every(s=>t.options.includes(s))?n:null}var Mu=6,Lu={loyalty:"loyalty",crisis:"deck",destination:"deck",quorum:"deck",super:"super",ship:"ship"};function za(){let{state:e,view:t}=k(),n=e.log[e.log.length-1]?.n??0,s=e.log.findLast(o=>o.private&&o.n>n-Mu&&Wa(o));return!s||t.game.ending?null:a`<p class="reminder">${i(`reminder:${Wa(s)}`)}</p>`}var Wa=e=>e.about?.map(t=>Lu[P(t)]).find(Boolean);var wu=8;function Fa({cards:e,quorum:t}){return a`
+    <div class="hand" data-answers role="list" aria-label=${i("hand",{n:e.length})} tabindex="0">
+      ${Ka(t).map(([n,s])=>a`<div role="listitem" key=${n}><${Hu} option=${n} ...${s} /></div>`)}
+      ${xu(e).map(n=>a`<div role="listitem" key=${n[0].option}><${Cu} cards=${n} /></div>`)}
+      ${!e.length&&!t.length&&a`<div role="listitem" class="no-cards">${i("no_cards")}</div>`}
     </div>
-  `}function Tc(e){if(e.length<=Sc)return e.map(n=>[n]);let t=new Map;for(let n of e)t.set(j(n.option),[...t.get(j(n.option))??[],n]);return[...t.values()]}function Ec({cards:e}){let{choice:t}=_(),n=e.find(s=>!t.picks.includes(s.option))??e[e.length-1],o=e.filter(s=>t.picks.includes(s.option)).length;return i`<${Oc} ...${n} n=${e.length} picked=${o} />`}var ha=({hand:e,quorum:t})=>[...e.map(n=>n.option),...ga(t).map(([n])=>n)];function ga(e){return e.map((t,n)=>[`${t.card}#${e.slice(0,n).filter(o=>o.card===t.card).length}`,t])}function Hc({option:e,name:t,text:n}){return i`
-    <${W} option=${e} class="skill-card quorum" label=${`${t}: ${n.join(" ")}`}>
-      <${K} kind="quorum" /><span class="corner"><small>${r("quorum")}</small></span>
+  `}function xu(e){if(e.length<=wu)return e.map(n=>[n]);let t=new Map;for(let n of e)t.set(z(n.option),[...t.get(z(n.option))??[],n]);return[...t.values()]}function Cu({cards:e}){let{choice:t}=k(),n=e.find(o=>!t.picks.includes(o.option))??e[e.length-1],s=e.filter(o=>t.picks.includes(o.option)).length;return a`<${Zu} ...${n} n=${e.length} picked=${s} />`}var Ua=({hand:e,quorum:t})=>[...e.map(n=>n.option),...Ka(t).map(([n])=>n)];function Ka(e){return e.map((t,n)=>[`${t.card}#${e.slice(0,n).filter(s=>s.card===t.card).length}`,t])}function Hu({option:e,name:t,text:n}){return a`
+    <${F} option=${e} class="skill-card quorum" label=${`${t}: ${n.join(" ")}`}>
+      <${ne} kind="quorum" /><span class="corner"><small>${i("quorum")}</small></span>
       <strong>${t}</strong>
-      ${n.map((o,s)=>i`<small key=${s} class="line">${o}</small>`)}
+      ${n.map((s,o)=>a`<small key=${o} class="line">${s}</small>`)}
     <//>
-  `}function Oc({option:e,name:t,skill:n,strength:o,text:s,counts:a,n:l,picked:c}){let u=l>1&&(c>0?r("of",{value:c,most:l}):r("stack_count",{n:l})),d=a===null?"":` (${r("counts_here",{n:oe(a)})})`,p=`${t} ${o}${u?` ${u}`:""}, ${r(`skill:${n}`)}${d}: ${s.join(" ")}`;return i`
-    <${W} option=${e} class=${`skill-card ${n} ${l>1?"stack":""}`} label=${p}>
-      <${K} kind=${n} /><span class="corner"><b>${o}</b>${u&&i`<i class="count">${u}</i>`}${a!==null&&i`<i class=${`counts ${a>0?"for":a<0?"against":""}`} aria-hidden="true">${oe(a)}</i>`}<${ne} skill=${n} /></span>
+  `}function Zu({option:e,name:t,skill:n,strength:s,text:o,counts:r,n:l,picked:c}){let u=l>1&&(c>0?i("of",{value:c,most:l}):i("stack_count",{n:l})),d=r===null?"":` (${i("counts_here",{n:ue(r)})})`,p=`${t} ${s}${u?` ${u}`:""}, ${i(`skill:${n}`)}${d}: ${o.join(" ")}`;return a`
+    <${F} option=${e} class=${`skill-card ${n} ${l>1?"stack":""}`} label=${p}>
+      <${ne} kind=${n} /><span class="corner"><b>${s}</b>${u&&a`<i class="count">${u}</i>`}${r!==null&&a`<i class=${`counts ${r>0?"for":r<0?"against":""}`} aria-hidden="true">${ue(r)}</i>`}<${ce} skill=${n} /></span>
       <strong>${t}</strong>
-      ${s.map((f,h)=>i`<small key=${h} class="line">${f}</small>`)}
+      ${o.map((f,h)=>a`<small key=${h} class="line">${f}</small>`)}
     <//>
-  `}function ba({me:e}){let{send:t,state:n,view:o,master:s,replay:a}=_();if(o.players[e.seat].cylon)return null;let l=e.orders.includes("pass"),c=n.pending.some(u=>u.do==="order");return i`
-    <button type="button" class="order" role="switch" data-explain="help:pass" data-option="order:pass" aria-checked=${l} disabled=${c||s||a}
+  `}function Ya({me:e}){let{send:t,state:n,view:s,master:o,replay:r}=k();if(s.players[e.seat].cylon)return null;let l=e.orders.includes("pass"),c=n.pending.some(u=>u.do==="order");return a`
+    <button type="button" class="order" role="switch" data-explain="help:pass" data-option="order:pass" aria-checked=${l} disabled=${c||o||r}
       onClick=${()=>t({do:"order",order:"pass",on:!l})}>
-      <b>${r("order:pass")}</b>
-      <small>${r(l?"order_on":"order_off")}</small>
+      <b>${i("order:pass")}</b>
+      <small>${i(l?"order_on":"order_off")}</small>
     </button>
-    <${ra} />
-  `}function ya(){let{me:e,view:t}=_();if(!e)return i`<footer class="your-cards" id="hand"></footer>`;let n=!t.game.turn&&!e.loyalty.length&&!e.hand.length;return i`
-    <footer class=${`your-cards ${n?"bare":""}`} id="hand" aria-label=${r("your_things")}>
+    <${Ia} />
+  `}function Ja(){let{me:e,view:t}=k();if(!e)return a`<footer class="your-cards" id="hand"></footer>`;let n=!t.game.turn&&!e.loyalty.length&&!e.hand.length;return a`
+    <footer class=${`your-cards ${n?"bare":""}`} id="hand" aria-label=${i("your_things")}>
       <div class="secrets">
-        <${re} name=${r("loyalty")} count=${r("cards",{n:e.loyalty.length})}>
-          ${e.team&&i`<p><b>${r(`team:${e.team}`)}</b></p>`}
-          ${e.loyalty.map((o,s)=>i`<${Ac} key=${s} card=${o} />`)}
+        <${$e} name=${i("loyalty")} count=${i("cards",{n:e.loyalty.length})}>
+          ${e.loyalty.map((s,o)=>a`<${Su} key=${o} card=${s} character=${t.players[e.seat].character??"anybody"} />`)}
+          ${e.team&&a`<p class=${`team ${e.team}`}><b>${i(`team:${e.team}`)}</b></p>`}
         <//>
-        ${e.super_crises.length>0&&i`<${re} name=${r("super_crises")} count=${r("cards",{n:e.super_crises.length})}>
-          ${e.super_crises.map((o,s)=>i`<p key=${s}><b>${o.name}</b> ${o.text.join("; ")}</p>`)}
+        ${e.super_crises.length>0&&a`<${$e} name=${i("super_crises")} count=${i("cards",{n:e.super_crises.length})}>
+          ${e.super_crises.map((s,o)=>a`<p key=${o}><b>${s.name}</b> ${s.text.join("; ")}</p>`)}
         <//>`}
-        <${Ko} />
-        <${ba} me=${e} />
+        <${Co} />
+        <${Ya} me=${e} />
       </div>
-      <${$a} cards=${e.hand} quorum=${e.quorum} />
+      <${Fa} cards=${e.hand} quorum=${e.quorum} />
     </footer>
-  `}function Ac({card:e}){return i`
+  `}function Su({card:e,character:t}){return a`
     <article class=${`loyalty-card ${e.cylon?"cylon":"human"}`}>
-      <i class="loyalty-back" aria-hidden="true"><${K} kind="loyalty" /></i>
-      <div class="loyalty-face"><${K} kind="loyalty" /><p><b>${e.name}</b></p><p>${e.text}</p></div>
+      <i class="loyalty-back" aria-hidden="true"><${ne} kind="loyalty" /></i>
+      <div class="loyalty-face">
+        <span class="true-face" aria-hidden="true"><i class="rays"></i>${e.cylon&&a`<${it} kind="centurion" />`}<${se} of=${t} cylon=${e.cylon} /></span>
+        <p><b>${e.name}</b></p>
+        <p>${e.text}</p>
+      </div>
     </article>
-  `}var Zc=2200,Nc={dial_moved:({resource:e,by:t})=>({to:e,by:t,kind:I(e)}),jump_prepared:({by:e})=>({to:"track:jump",by:e,emblem:"destination"}),raptors_changed:({by:e})=>({to:"reserve:raptor",by:e,kind:"raptor"}),discarded:({seat:e,cards:t})=>({to:`seat:${e}`,by:-t.filter(n=>P(n)==="card").length,emblem:"destiny"})};function Vc(e){let t=new Map;for(let{what:n}of e){let o=n&&Nc[n.kind]?.(n);if(!o)continue;let s=t.get(o.to)?.by??0;t.set(o.to,{...o,by:s+o.by})}return[...t.values()].filter(({by:n})=>n!==0)}function ka(){let{state:e,view:t,suspense:n,replay:o}=_(),s=C(null),a=C([]),[l,c]=k([]);return v(()=>{let u=e.log[e.log.length-1]?.n??0,d=s.current;e.synced&&(s.current=u),!(d===null||u<=d||o||!t.game.turn||document.hidden)&&(a.current=[...a.current,...Vc(e.log.filter(p=>p.n>d))])},[e.log,e.synced]),v(()=>{if(n||!a.current.length)return;let u=Rt(".on-stage .card-large")??Rt(".resolving .card-large")??Rt("#board"),d=a.current.flatMap(p=>{let f=Rt(`:is(.head, .people, .store) [data-explain="${p.to}"]`);return u&&f?[{...p,from:u,at:f}]:[]});a.current=[],d.length&&c(d.map((p,f)=>({...p,n:f,key:`${s.current}-${f}`})))}),v(()=>{if(!l.length)return;let u=setTimeout(()=>c([]),Zc);return()=>clearTimeout(u)},[l]),l.length>0&&i`<div class="consequences" aria-hidden="true">${l.map(({key:u,...d})=>i`<${Rc} key=${u} ...${d} />`)}</div>`}function Rc({by:e,kind:t,emblem:n,from:o,at:s,n:a}){let l=Math.min(Math.max(s.x,44),innerWidth-44),c={left:`${l}px`,top:`${s.bottom}px`,"--dx":`${o.x-l}px`,"--dy":`${o.y-s.bottom}px`,"--delay":`${a*90}ms`};return i`<b class=${`consequence ${e<0?"loss":"gain"}`} style=${c}>${t?i`<${N} kind=${t} />`:i`<${K} kind=${n} />`}${oe(e)}</b>`}function Rt(e){let t=[...document.querySelectorAll(e)].find(n=>n.checkVisibility())?.getBoundingClientRect();return!t?.width||t.bottom<0||t.top>innerHeight?null:{x:Math.round(t.left+t.width/2),y:Math.round(t.top+t.height/2),bottom:Math.round(t.bottom)}}function _a(){let{view:e}=_();if(!e.fleet)return null;let{space:t,track:n,auto_attack:o}=e.fleet.pursuit;return i`
-    <button type="button" class=${`track pursuit ${Qe(e)?"close":""}`} data-explain="track:pursuit">
-      <span class="unseen">${Lt(e).join(" ")}</span>
+  `}var Tu=2200,Eu={dial_moved:({resource:e,by:t})=>({to:e,by:t,kind:R(e)}),jump_prepared:({by:e})=>({to:"track:jump",by:e,emblem:"destination"}),raptors_changed:({by:e})=>({to:"reserve:raptor",by:e,kind:"raptor"}),discarded:({seat:e,cards:t})=>({to:`seat:${e}`,by:-t.filter(n=>P(n)==="card").length,emblem:"destiny"})};function Ou(e){let t=new Map;for(let{what:n}of e){let s=n&&Eu[n.kind]?.(n);if(!s)continue;let o=t.get(s.to)?.by??0;t.set(s.to,{...s,by:o+s.by})}return[...t.values()].filter(({by:n})=>n!==0)}function Qa(){let{state:e,view:t,suspense:n,replay:s}=k(),o=C(null),r=C([]),[l,c]=v([]);return _(()=>{let u=e.log[e.log.length-1]?.n??0,d=o.current;e.synced&&(o.current=u),!(d===null||u<=d||s||!t.game.turn||document.hidden)&&(r.current=[...r.current,...Ou(e.log.filter(p=>p.n>d))])},[e.log,e.synced]),_(()=>{if(n||!r.current.length)return;let u=cn(".on-stage .card-large")??cn(".resolving .card-large")??cn("#board"),d=r.current.flatMap(p=>{let f=cn(`:is(.head, .people, .store) [data-explain="${p.to}"]`);return u&&f?[{...p,from:u,at:f}]:[]});r.current=[],d.length&&c(d.map((p,f)=>({...p,n:f,key:`${o.current}-${f}`})))}),_(()=>{if(!l.length)return;let u=setTimeout(()=>c([]),Tu);return()=>clearTimeout(u)},[l]),l.length>0&&a`<div class="consequences" aria-hidden="true">${l.map(({key:u,...d})=>a`<${Vu} key=${u} ...${d} />`)}</div>`}function Vu({by:e,kind:t,emblem:n,from:s,at:o,n:r}){let l=Math.min(Math.max(o.x,44),innerWidth-44),c={left:`${l}px`,top:`${o.bottom}px`,"--dx":`${s.x-l}px`,"--dy":`${s.y-o.bottom}px`,"--delay":`${r*90}ms`};return a`<b class=${`consequence ${e<0?"loss":"gain"}`} style=${c}>${t?a`<${q} kind=${t} />`:a`<${ne} kind=${n} />`}${ue(e)}</b>`}function cn(e){let t=[...document.querySelectorAll(e)].find(n=>n.checkVisibility())?.getBoundingClientRect();return!t?.width||t.bottom<0||t.top>innerHeight?null:{x:Math.round(t.left+t.width/2),y:Math.round(t.top+t.height/2),bottom:Math.round(t.bottom)}}function Xa(){let{view:e}=k();if(!e.fleet)return null;let{space:t,track:n,auto_attack:s}=e.fleet.pursuit;return a`
+    <button type="button" class=${`track pursuit ${vt(e)?"close":""}`} data-explain="track:pursuit">
+      <span class="unseen">${Ut(e).join(" ")}</span>
       <span class="seen" aria-hidden="true">
-        <${N} kind="raider" /><span class="track-name">${r("pursuit")}</span>
-        ${n.map((s,a)=>i`
-            <b key=${a} class=${`${a===t?"at":""} ${a===o?"dead":s?"costs":""}`}>
-              ${a===o?i`${r("attack")} ${ln(e)}`:s?i`+${s}<${N} kind="civilian" />`:a}
+        <${q} kind="raider" /><span class="track-name">${i("pursuit")}</span>
+        ${n.map((o,r)=>a`
+            <b key=${r} class=${`${r===t?"at":""} ${r===s?"dead":o?"costs":""}`}>
+              ${r===s?a`${i("attack")} ${On(e)}`:o?a`+${o}<${q} kind="civilian" />`:r}
             </b>
           `)}
       </span>
     </button>
-  `}function va({resource:e,value:t,red_at:n,top:o}){let s=t<=n,a=r(`res:${e}`),l=r(s?"dial_low":"dial_label",{name:a,value:t,red:n}),c=u=>Math.min(u,o)/o;return i`
-    <${W} option=${`res:${e}`} class=${`dial ${s?"low":""}`} label=${l} firm>
-      <${N} kind=${e} /><span class="dial-name">${a}</span><b>${t}</b>
+  `}var Au={hull:[["#a9c0d0",0],["#5c778c",.2],["#2b3f50",.55],["#0e1821",1]],cylon:[["#d8655b",0],["#8a2a25",.3],["#421110",.65],["#150405",1]],chrome:[["#f4f8fa",0],["#a9b6c0",.25],["#566470",.6],["#b0504a",.97],["#6b1f1b",1]],night:[["#0b1626",0],["#132a44",.6],["#1d3550",1]],room:[["#1d2a33",0],["#101920",.55],["#070c11",1]],blood:[["#2a0608",0],["#6b1712",.6],["#b5371f",1]],dusk:[["#1a1430",0],["#5a2a3a",.5],["#d9783a",.85],["#ffd08a",1]],day:[["#0c2233",0],["#256a80",.6],["#c9e6d8",1]],brass:[["#fff0bf",0],["#d9a53e",.5],["#7a5214",1]],beam:[["#fff3d0",0,.75],["#ffe2a0",1,0]],cold:[["#d8f2ff",0,.7],["#8fd0f0",1,0]],floor:[["#000",0,0],["#000",1,.85]]},Nu={white:[["#fff",0],["#fff",.18],["#cfeaff",.4,.5],["#8fd0f0",1,0]],blue:[["#e6faff",0],["#6fd4f7",.25,.75],["#2a86b8",.6,.25],["#2a86b8",1,0]],red:[["#ffd0c8",0],["#ff4a3a",.2,.85],["#c81c14",.55,.3],["#c81c14",1,0]],amber:[["#fff6dc",0],["#ffc864",.2,.9],["#e87a2a",.55,.35],["#e87a2a",1,0]],fire:[["#fff8d8",0],["#ffd070",.3],["#ff8a2a",.66],["#e04a1c",.9,.85],["#c8331c",1,0]],heart:[["#fff",0],["#fffbe8",.45],["#fff0b8",.7,.7],["#ffd070",1,0]],ember:[["#f2662a",0],["#a8301a",.55],["#4a120c",.88,.9],["#2a0a08",1,0]],world:[["#8fd0e0",0],["#3f86a0",.4],["#143a50",.75],["#061018",1]],sun:[["#fff",0],["#fff3d0",.3],["#ffd070",.5,.8],["#ff8a3a",.75,.3],["#ff8a3a",1,0]]},er=e=>e.map(([t,n,s=1],o)=>a`<stop key=${o} offset=${n} stop-color=${t} stop-opacity=${s} />`),tr=()=>a`
+  <svg class="paint" width="0" height="0" aria-hidden="true">
+    <defs>
+      ${Object.entries(Au).map(([e,t])=>a`<linearGradient key=${e} id=${`p-${e}`} x2="0" y2="1">${er(t)}</linearGradient>`)}
+      ${Object.entries(Nu).map(([e,t])=>a`<radialGradient key=${e} id=${`p-${e}`}>${er(t)}</radialGradient>`)}
+    </defs>
+  </svg>
+`;function nr({resource:e,value:t,red_at:n,top:s}){let o=t<=n,r=i(`res:${e}`),l=i(o?"dial_low":"dial_label",{name:r,value:t,red:n}),c=u=>Math.min(u,s)/s;return a`
+    <${F} option=${`res:${e}`} class=${`dial ${o?"low":""}`} label=${l} firm>
+      <${q} kind=${e} /><span class="dial-name">${r}</span><b>${t}</b>
       <span class="bar" aria-hidden="true"><i style=${{transform:`scaleX(${c(t)})`}}></i><u style=${{left:`${100*c(n)}%`}}></u></span>
     <//>
-  `}function wa({jump:e,auto:t,risks:n}){let o=Array.from({length:t+1},(s,a)=>a);return i`
+  `}function sr({jump:e,auto:t,risks:n}){let s=Array.from({length:t+1},(o,r)=>r);return a`
     <button type="button" class="track jump" data-explain="track:jump">
-      <span class="unseen">${r("jump_label",{jump:e,auto:t})}</span>
+      <span class="unseen">${i("jump_label",{jump:e,auto:t})}</span>
       <span class="seen" aria-hidden="true">
-        <span>${r("jump")}</span>
-        ${o.map(s=>i`
-            <b key=${s} class=${`${s===e?"at":""} ${s in n?"risky":s===t?"ready":"dead"}`}>
-              ${s===t?r("auto"):s in n?i`${r("risk",{n:n[s]})}<${N} kind="population" />`:s}
+        <span>${i("jump")}</span>
+        ${s.map(o=>a`
+            <b key=${o} class=${`${o===e?"at":""} ${o in n?"risky":o===t?"ready":"dead"}`}>
+              ${o===t?i("auto"):o in n?a`${i("risk",{n:n[o]})}<${q} kind="population" />`:o}
             </b>
           `)}
       </span>
     </button>
-  `}function xa(){let e=Ic(),{turn:t,distance:n,goal:o,jump:s,auto_jump:a,risks:l}=e.game;return i`
-    <div class="dials">${e.dials.map(c=>i`<${va} key=${c.resource} ...${c} />`)}</div>
-    <${wa} jump=${s} auto=${a} risks=${l} />
+  `}function or(){let e=Ru(),{turn:t,distance:n,goal:s,jump:o,auto_jump:r,risks:l}=e.game;return a`
+    <div class="dials">${e.dials.map(c=>a`<${nr} key=${c.resource} ...${c} />`)}</div>
+    <${sr} jump=${o} auto=${r} risks=${l} />
     <button type="button" class="fact distance" data-explain="track:distance">
-      <span>${r("distance")}</span> <b>${r("of",{value:n,most:o})}</b>
+      <span>${i("distance")}</span> <b>${i("of",{value:n,most:s})}</b>
     </button>
-    <${_a} />
-    <p class="fact turn-number"><span>${r("turn")}</span> <b>${t}</b></p>
-    <${ka} />
-  `}function Ic(){let{view:e,suspense:t}=_(),n=C(e),o=C(t);return o.current=t,v(()=>{let s=requestAnimationFrame(()=>{o.current||(n.current=e)});return()=>cancelAnimationFrame(s)},[e,t]),t?n.current:e}function Ma({game:e,dials:t,board:n}){let o=new Map([[r("turn"),e.turn]]);for(let{resource:s,value:a}of t)o.set(r(`res:${s}`),a);return o.set(r("distance"),e.distance).set(r("measure:vipers"),n.destroyed_vipers).set(r("measure:civilians"),n.civilians_lost.length).set(r("measure:raptors"),n.raptors).set(r("measure:damage"),n.places.filter(s=>s.damaged).length)}var Bc=["tour_dials","tour_board","tour_cards"];function Ca(e,t,n,o){if(!n||t.game.ending)return[];if(e?.kind==="choose_character")return[t.game.turn>0?"executed":"choose_character"];let s=n.loyalty.length>0?["loyalty"]:[],a=e?[e.kind,...e.window?["window"]:[]]:["waiting"];if(!t.game.turn)return e?[...s,...a]:s;let l=t.fleet&&e?.options.some(u=>u.startsWith("area:"))?["fleet"]:[];if(t.crisis||t.check||e?.window)return[...s,...l,...La(t,n),...a];let c=o?[...t.game.turn>t.players.length?["lesson_done"]:[],...Bc]:[];return[...s,...c,...t.fleet?["fleet"]:[],...La(t,n),...a,...Pc(t,n)]}function La(e,t){let n=e.players[t.seat];return n.cylon?["revealed"]:[n.place==="brig"&&"brig",n.place==="sickbay"&&"sickbay",e.game.sleeper_done&&"sleeper"].filter(o=>o!==!1)}function Pc(e,t){let{game:n,areas:o,board:s,players:a,decided:l}=e,c=o.some(u=>u.raiders+u.heavy_raiders+u.basestars.length>0);return[...a[t.seat].titles,c&&"battle",n.distance>=n.goal&&"last_jump",l&&"check_done",n.jump in n.risks&&"jump_early",n.route.length>0&&"jumped",s.boarding.some(u=>u>0)&&"boarded"].filter(u=>typeof u=="string")}var Sa=(e,t)=>t?.team?`${e}:${t.team}`:null,Dc={loyalty:".secrets > .secret-place:first-child .secret",tour_dials:".head .dials, .head .track, .head .distance",tour_board:".board",tour_cards:".hand",battle:".area:has(.raider, .heavy-raider, .basestar)",jump_early:".track.jump",jumped:".distance",boarded:".track.boarding"},Ta=e=>Dc[e]??null,Ea=e=>({goal:e.game.goal,distance:e.game.distance});var Hn={};lt(Hn,{deliberate:()=>Qc,eachItsOwn:()=>Xc,grave:()=>eu,inHand:()=>Jc,keeps:()=>Yc,lasting:()=>Ha,leading:()=>Uc,mayHaveSecret:()=>Wc,meansOther:()=>nu,note:()=>Kc,onBoard:()=>qc,onTable:()=>Gc,quiet:()=>ou,secret:()=>En,shownElsewhere:()=>Fc});var qc=["loc","area","ship","ally","char"],Gc=["ally","loc","area","ship","card","quorum","seat","char"],En=e=>P(e)==="loyalty"||jc.includes(j(e)),jc=["token:benevolent","token:antagonistic"],Wc=(e,t,n)=>e.kind==="action"&&n?.loyalty.length>0&&!t.players[n.seat].cylon,Fc=(e,t,n)=>P(n)==="char"||!!(t&&Tn(t.looking,e)),Uc=e=>e.kind==="move"?["opt","area"]:[],zc=3;function Kc(e,t,n){let o=t.players[e.seat];if(e.kind==="contribute"){let c=t.private?.find(u=>u.seat===e.seat)?.hand.find(u=>u.option===n);return typeof c?.counts=="number"?r("counts",{n:oe(c.counts)}):""}if(e.kind==="attack"){let c=`odds:${Se(o.place??"")?"viper":"galactica"}:${j(n).split(":")[1]?.split("@")[0]}`;return q(c)?r(c):""}let s=P(n)==="loc"&&ue(t,I(n));if(!s)return"";let a=e.kind==="move"&&!o.cylon&&s.ship!==ue(t,o.place??"")?.ship,l=q(`short:${s.place}`)&&r(`short:${s.place}`);return[s.damaged?r("damaged"):l,a&&r("costs_card")].filter(Boolean).join("; ")}function Yc({kind:e,sizes:t,options:n}){let o=t[0]??0,s=n.length-o;return e==="discard"&&t.length===1&&o>zc&&s>0&&s<o?s:0}var Jc=e=>e?ha(e):[],Xc=e=>e==="ship",Qc=e=>e.kind==="contribute",eu=e=>e==="opt:nuke"||P(e)==="loyalty",tu={steal:"card",ability:"card",destiny:"card",quorum_card:"quorum"},nu=(e,t)=>tu[e.kind]===P(t),Ha=(e,t,n)=>e.window&&Sn(t)&&!!t.beat&&!n?.orders.includes("empty"),ou=(e,t,n)=>Ha(e,t,n)&&e.options.every(o=>o===su),su="opt:pass-activation";function Oa(){let{view:e,seat:t,master:n}=_();return t===null||n?null:i`<span class="own-titles">${e.players[t].titles.map(o=>i`<mark key=${o}>${pe(o)}</mark> `)}</span>`}function It(e,t){let n=e.people.find(l=>l.seat===t),o=e.chairs?.seats[t];if(n?.kind==="bot")return[r("tag_bot")];let s=o?.gone?r("tag_gone"):n?.taken&&!n.present?r("tag_away"):"";return[o?.stand_in&&r(o.stand_in==="better"?"tag_plays_well":"tag_stand_in")||s,o?.muted?r("tag_muted"):""].filter(Boolean)}var au=1e4;function we(){let{state:e,view:t,replay:n}=w(),o=t.asked??null,[s,a]=k(Date.now());v(()=>{let u=setInterval(()=>a(Date.now()),1e3);return()=>clearInterval(u)},[]);let l=o??e.log[e.log.length-1]?.at,c=s+e.ahead;return n||!l||c-Date.parse(l)<au||!o&&!t.questions.waiting.some(u=>u.seat!==null)?null:i` <small class="since">${r("since",{time:Kn(l,c)})}</small>`}var Bt=(e,t)=>e.private?.find(n=>n.seat===t)??null;function Aa({seat:e}){let{view:t,seat:n,master:o}=_(),s=t.players[e],a=t.people.find(y=>y.seat===e),l=S(t,e),c=t.game.current===e&&t.game.turn>0&&!t.game.ending,u=t.questions.waiting.some(y=>y.seat===e),d=t.claims?.levels[e],p=s.place&&St(t,s.place),f=qe(t,e),h=[s.out&&r("tag_out"),s.once_used&&r("once_used"),...It(t,e),s.loyalty>1&&r("loyalty_cards",{n:s.loyalty}),s.super_crises>0&&r("super_crises_held",{n:s.super_crises}),...s.quorum.map(y=>y.name),...(t.private?.length>1?Bt(t,e)?.loyalty??[]:[]).map(y=>y.name)].filter(Boolean),$=`person ${e===n?"me":""} ${c?"turn":""} ${s.cylon?"cylon":""} ${s.out?"out":""}`,m=[c&&r("tag_turn"),u&&r("tag_awaited")].filter(Boolean),g=[l,s.name,p,r("cards_in_hand",{n:s.hand}),f>0&&r("trauma_tokens",{n:f}),...s.titles.map(pe),...m,...h].filter(Boolean).join(", ");return i`
-    <${W} option=${ce(e)} class=${$} label=${g} firm>
-      <span class="bust" data-seat=${e}>${s.character?i`<${te} of=${s.character} cylon=${s.cylon} />`:a?.face&&i`<img class="portrait" src=${a.face} alt="" />`}<${U} seat=${e} /></span>
+    <${Xa} />
+    <p class="fact turn-number"><span>${i("turn")}</span> <b>${t}</b></p>
+    <${Qa} />
+    <${tr} />
+  `}function Ru(){let{view:e,suspense:t}=k(),n=C(e),s=C(t);return s.current=t,_(()=>{let o=requestAnimationFrame(()=>{s.current||(n.current=e)});return()=>cancelAnimationFrame(o)},[e,t]),t?n.current:e}function ar({game:e,dials:t,board:n}){let s=new Map([[i("turn"),e.turn]]);for(let{resource:o,value:r}of t)s.set(i(`res:${o}`),r);return s.set(i("distance"),e.distance).set(i("measure:vipers"),n.destroyed_vipers).set(i("measure:civilians"),n.civilians_lost.length).set(i("measure:raptors"),n.raptors).set(i("measure:damage"),n.places.filter(o=>o.damaged).length)}var Iu=["tour_dials","tour_board","tour_cards"];function ir(e,t,n,s){if(!n||t.game.ending)return[];if(e?.kind==="choose_character")return[t.game.turn>0?"executed":"choose_character"];let o=n.loyalty.length>0?["loyalty"]:[],r=e?[e.kind,...e.window?["window"]:[]]:["waiting"];if(!t.game.turn)return e?[...o,...r]:o;let l=t.fleet&&e?.options.some(u=>u.startsWith("area:"))?["fleet"]:[];if(t.crisis||t.check||e?.window)return[...o,...l,...rr(t,n),...r];let c=s?[...t.game.turn>t.players.length?["lesson_done"]:[],...Iu]:[];return[...o,...c,...t.fleet?["fleet"]:[],...rr(t,n),...r,...Bu(t,n)]}function rr(e,t){let n=e.players[t.seat];return n.cylon?["revealed"]:[n.place==="brig"&&"brig",n.place==="sickbay"&&"sickbay",e.game.sleeper_done&&"sleeper"].filter(s=>s!==!1)}function Bu(e,t){let{game:n,areas:s,board:o,players:r,decided:l}=e,c=s.some(u=>u.raiders+u.heavy_raiders+u.basestars.length>0);return[...r[t.seat].titles,c&&"battle",n.distance>=n.goal&&"last_jump",l&&"check_done",n.jump in n.risks&&"jump_early",n.route.length>0&&"jumped",o.boarding.some(u=>u>0)&&"boarded"].filter(u=>typeof u=="string")}var lr=(e,t)=>t?.team?`${e}:${t.team}`:null,Pu={loyalty:".secrets > .secret-place:first-child .secret",tour_dials:".head .dials, .head .track, .head .distance",tour_board:".board",tour_cards:".hand",battle:".area:has(.raider, .heavy-raider, .basestar)",jump_early:".track.jump",jumped:".distance",boarded:".track.boarding"},cr=e=>Pu[e]??null,ur=e=>({goal:e.game.goal,distance:e.game.distance});var ls={};Tt(ls,{deliberate:()=>Qu,eachItsOwn:()=>Ju,grave:()=>Xu,inHand:()=>Yu,keeps:()=>Ku,lasting:()=>pr,leading:()=>zu,mayHaveSecret:()=>ju,meansOther:()=>tp,note:()=>Uu,onBoard:()=>qu,onTable:()=>Du,quiet:()=>np,secret:()=>is,shownElsewhere:()=>Wu});var qu=["loc","area","ship","ally","char"],Du=["ally","loc","area","ship","card","quorum","seat","char"],is=e=>P(e)==="loyalty"||Gu.includes(z(e)),Gu=["token:benevolent","token:antagonistic"],ju=(e,t,n)=>e.kind==="action"&&n?.loyalty.length>0&&!t.players[n.seat].cylon,Wu=(e,t,n)=>P(n)==="char"||!!(t&&rs(t.looking,e)),zu=e=>e.kind==="move"?["opt","area"]:[],Fu=3;function Uu(e,t,n){let s=t.players[e.seat];if(e.kind==="contribute"){let c=t.private?.find(u=>u.seat===e.seat)?.hand.find(u=>u.option===n);return typeof c?.counts=="number"?i("counts",{n:ue(c.counts)}):""}if(e.kind==="attack"){let c=`odds:${Pe(s.place??"")?"viper":"galactica"}:${z(n).split(":")[1]?.split("@")[0]}`;return j(c)?i(c):""}let o=P(n)==="loc"&&ve(t,R(n));if(!o)return"";let r=e.kind==="move"&&!s.cylon&&o.ship!==ve(t,s.place??"")?.ship,l=j(`short:${o.place}`)&&i(`short:${o.place}`);return[o.damaged?i("damaged"):l,r&&i("costs_card")].filter(Boolean).join("; ")}function Ku({kind:e,sizes:t,options:n}){let s=t[0]??0,o=n.length-s;return e==="discard"&&t.length===1&&s>Fu&&o>0&&o<s?o:0}var Yu=e=>e?Ua(e):[],Ju=e=>e==="ship",Qu=e=>e.kind==="contribute",Xu=e=>e==="opt:nuke"||P(e)==="loyalty",ep={steal:"card",ability:"card",destiny:"card",quorum_card:"quorum"},tp=(e,t)=>ep[e.kind]===P(t),pr=(e,t,n)=>e.window&&as(t)&&!!t.beat&&!n?.orders.includes("empty"),np=(e,t,n)=>pr(e,t,n)&&e.options.every(s=>s===sp),sp="opt:pass-activation";function dr(){let{view:e,seat:t,master:n}=k();return t===null||n?null:a`<span class="own-titles">${e.players[t].titles.map(s=>a`<mark key=${s}>${_e(s)}</mark> `)}</span>`}function un(e,t){let n=e.people.find(l=>l.seat===t),s=e.chairs?.seats[t];if(n?.kind==="bot")return[i("tag_bot")];let o=s?.gone?i("tag_gone"):n?.taken&&!n.present?i("tag_away"):"";return[s?.stand_in&&i(s.stand_in==="better"?"tag_plays_well":"tag_stand_in")||o,s?.muted?i("tag_muted"):""].filter(Boolean)}var op=1e4;function Re(){let{state:e,view:t,replay:n}=M(),s=t.asked??null,[o,r]=v(Date.now());_(()=>{let u=setInterval(()=>r(Date.now()),1e3);return()=>clearInterval(u)},[]);let l=s??e.log[e.log.length-1]?.at,c=o+e.ahead;return n||!l||c-Date.parse(l)<op||!s&&!t.questions.waiting.some(u=>u.seat!==null)?null:a` <small class="since">${i("since",{time:xs(l,c)})}</small>`}var pn=(e,t)=>e.private?.find(n=>n.seat===t)??null;function mr({seat:e}){let{view:t,seat:n,master:s}=k(),o=t.players[e],r=t.people.find(y=>y.seat===e),l=H(t,e),c=t.game.current===e&&t.game.turn>0&&!t.game.ending,u=t.questions.waiting.some(y=>y.seat===e),d=t.claims?.levels[e],p=o.place&&Yt(t,o.place),f=st(t,e),h=[o.out&&i("tag_out"),o.once_used&&i("once_used"),...un(t,e),o.loyalty>1&&i("loyalty_cards",{n:o.loyalty}),o.super_crises>0&&i("super_crises_held",{n:o.super_crises}),...o.quorum.map(y=>y.name),...(t.private?.length>1?pn(t,e)?.loyalty??[]:[]).map(y=>y.name)].filter(Boolean),$=`person ${e===n?"me":""} ${c?"turn":""} ${o.cylon?"cylon":""} ${o.out?"out":""}`,m=[c&&i("tag_turn"),u&&i("tag_awaited")].filter(Boolean),b=[l,o.name,p,i("cards_in_hand",{n:o.hand}),f>0&&i("trauma_tokens",{n:f}),...o.titles.map(_e),...m,...h].filter(Boolean).join(", ");return a`
+    <${F} option=${ke(e)} class=${$} label=${b} firm>
+      <span class="bust" data-seat=${e}>${o.character?a`<${se} of=${o.character} cylon=${o.cylon} />`:r?.face&&a`<img class="portrait" src=${r.face} alt="" />`}<${Q} seat=${e} /></span>
       <span class="who">
-        <b>${e===n&&!o?r("you_named",{name:l}):l}</b>
-        ${s.name&&i`<small class="character">${s.name}</small>`}
-        ${p&&i`<small>${p}</small>`}
+        <b>${e===n&&!s?i("you_named",{name:l}):l}</b>
+        ${o.name&&a`<small class="character">${o.name}</small>`}
+        ${p&&a`<small>${p}</small>`}
         <span class="marks">
-          ${s.titles.map(y=>i`<mark key=${y}>${pe(y)}</mark>`)}
-          ${s.cylon&&i`<mark class="danger">${r("cylon")}</mark>`}
-          ${c&&i`<i class="whose">${r("tag_turn")}</i>`}
-          ${u&&i`<i class="awaited">${r("tag_awaited")}</i>`}
-          <${zo} seat=${e} />
-          ${h.map(y=>i`<i key=${y}>${y}</i>`)}
-          ${d&&i`<i class="claim">${r(`claim:${d}`)}</i>`}
+          ${o.titles.map(y=>a`<mark key=${y}>${_e(y)}</mark>`)}
+          ${o.cylon&&a`<mark class="danger">${i("cylon")}</mark>`}
+          ${c&&a`<i class="whose">${i("tag_turn")}</i>`}
+          ${u&&a`<i class="awaited">${i("tag_awaited")}</i>`}
+          <${xo} seat=${e} />
+          ${h.map(y=>a`<i key=${y}>${y}</i>`)}
+          ${d&&a`<i class="claim">${i(`claim:${d}`)}</i>`}
         </span>
-        ${u&&e!==n&&i`<${we} />`}
+        ${u&&e!==n&&a`<${Re} />`}
       </span>
-      <span class="cards">${s.hand}</span>
+      <span class="cards">${o.hand}</span>
     <//>
-  `}function Za(){let{me:e,view:t}=_();if(!e)return null;let n=t.memos.filter(o=>o.seat===e.seat);return i`
-    <${re} name=${r("memos")} count=${r("memo_count",{n:n.length})}>
-      ${n.map((o,s)=>i`<p key=${s}><small>${r("memo_turn",{turn:o.turn})}</small> ${o.text}</p>`)}
-      ${!n.length&&i`<p>${r("no_memos")}</p>`}
+  `}function fr(){let{me:e,view:t}=k();if(!e)return null;let n=t.memos.filter(s=>s.seat===e.seat);return a`
+    <${$e} name=${i("memos")} count=${i("memo_count",{n:n.length})}>
+      ${n.map((s,o)=>a`<p key=${o}><small>${i("memo_turn",{turn:s.turn})}</small> ${s.text}</p>`)}
+      ${!n.length&&a`<p>${i("no_memos")}</p>`}
     <//>
-  `}function Na({option:e}){let{choice:t,me:n}=_(),o=P(e),s=o==="card"&&t.may(e)&&n?.hand.find(a=>a.option===e);return s?i`<${ne} skill=${s.skill} />`:o==="skill"?i`<${ne} skill=${j(I(e))} />`:o==="ship"?i`<${N} kind=${ru(e)} />`:En(e)&&o==="token"?i`<${J} token=${j(e)} />`:o==="seat"?i`<${U} seat=${Number(I(e))} />`:null}var ru=e=>e.startsWith("ship:civilian")?"civilian":I(e).split("@")[0];var iu={battle:"crossroads",choosing:"crossroads",resolving:"crossroads",trial:"trial"};function Va(e,t){let{turn:n,current:o,step:s}=e.game;if(n===0)return r("setting_up");let a=e.nebula&&iu[e.nebula.phase],l=a?r(`during:${a}`):r(`step:${s}`);return t!==null&&e.players[t].out?r("you_are_out",{name:S(e,o),step:l}):o===t?r("your_turn",{step:l}):r("turn_of",{name:S(e,o),step:l})}var lu={sleeper_phase:6,cylon_revealed:6,sympathizer_revealed:6,civilian_destroyed:5,galactica_damaged:5,boarded:5,arrived:5,title_passed:5,super_crisis_played:5,option_switched:5,ability_used:5,check_decided:4,option_chosen:4,viper_destroyed:4,sent:4,centurions_advanced:4,crisis_drawn:4,nuke_launched:3,loyalty_looked_at:3,ship_destroyed:3,viper_damaged:2,basestar_damaged:2,raptors_changed:2,quorum_played:2,card_stays:2,location_activated:1,card_played:1,dial_moved:1},cu={sent:["seat"],executed:["seat"],title_passed:["seat","before"],card_taken:["victim"],cards_taken:["victim"],loyalty_given:["seat"],ordered:["seat"],named:["seat"]},Ra=(e,t)=>(lu[e.kind]??0)+(t!==null&&cu[e.kind]?.some(n=>e[n]===t)?6:0),Ia=e=>e.kind==="turn_began"?e.seat:null;var uu=["pick","turn","cylon","human"],pu=(e,t)=>e.players[t].out,du=e=>e.hand.length,mu=e=>!["card","quorum"].includes(P(e));function st(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function An(e){performance.clearMarks(e),performance.mark(e)}function Pa(e={}){let t={link:"connecting",synced:!1,ahead:0,since:null,sections:{},hashes:{},log:[],chat:[],pending:[],notices:[],...e},n=new Set;function o(l){t={...t,...l};for(let c of n)c(t)}function s(l,c){let u=new Map(l.map(d=>[d.n,d]));for(let d of c)u.set(d.n,d);return[...u.values()].sort((d,p)=>d.n-p.n)}let a={sections({set:l,hashes:c,gone:u}){let d={...t.sections,...l},p={...t.hashes,...c};for(let f of u)delete d[f],delete p[f];An("view-heard"),o({sections:d,hashes:p})},log({lines:l}){o({log:s(t.log,l)})},chat({lines:l}){o({chat:s(t.chat,l)})},moments({moments:l}){o({moments:l})}};return{get state(){return t},set:o,subscribe(l){return n.add(l),()=>n.delete(l)},hear(l){a[l.type]?.(l)},notice(l,c){let u=t.notices.filter(d=>d.words!==l);o({notices:[...u,{words:l,code:c}]})},dismiss(l){o({notices:t.notices.filter(c=>c!==l)})}}}var Ba=e=>e.length?e[e.length-1].n:0;function Da({hashes:e,log:t,chat:n}){return{have:e,log:Ba(t),chat:Ba(n)}}var fu=1,$u=2e4,qa=1e4,Ga=1500,ja=500,hu=15e3,Wa={4403:"forbidden",4404:"unknown"},gu=4401,bu=1009,yu=new Set(["earlier","read","note"]),ku=new Set(["read","note"]),_u=new Set(["hold"]),Zn="reloaded",vu=new Set(["answer","chat","note","report"]);function Fa({at:e,seat:t,master:n,store:o}){let s=new URL(e,location.href);s.protocol=s.protocol.replace("http","ws");let a=`unsent:${s.pathname}:${t}`,l=null,c=0,u=!1,d=0,p=0,f=0,h=0,$=null,m=!1,g=new Map;function y(b){o.set({pending:b}),sessionStorage.setItem(a,JSON.stringify(b.filter(T=>vu.has(T.do))))}function M(){if(clearTimeout(h),m||l)return;u=!1;let b=new WebSocket(s);l=b,p=setTimeout(()=>L(b),qa),b.onmessage=T=>b===l&&H(JSON.parse(T.data)),b.onclose=T=>b===l&&O(T.code)}function L(b){b===l&&(b.close(),O(1006))}function O(b){if(l=null,$=null,clearTimeout(d),clearTimeout(p),clearTimeout(f),b in Wa){m=!0,o.set({link:Wa[b]});return}if(b===bu&&(y([]),o.notice(r("too_long"),"too_long")),y(o.state.pending.filter(R=>!_u.has(R.do))),b===gu){h=setTimeout(M,ja);return}o.set({link:navigator.onLine===!1?"offline":"lost"});let T=Math.min(hu,ja*2**c++);h=setTimeout(M,T*(.75+Math.random()/2))}let E=b=>l?.send(JSON.stringify(b));function D(){if(!l||!u||$)return;clearTimeout(d);let b=l;$=st(),p=setTimeout(()=>L(b),qa),clearTimeout(f),f=setTimeout(()=>o.set({link:"slow"}),Ga),E({do:"sync",id:$,...Da(o.state)})}function H(b){b.type==="hello"?z(b):b.type==="ok"||b.type==="refused"||b.type==="stale"?F(b):o.hear(b)}function z(b){if(clearTimeout(p),b.protocol!==fu||b.seat!==t||b.master!==n){V();return}u=!0,sessionStorage.removeItem(Zn),o.set({ahead:b.now?Date.parse(b.now)-Date.now():0,since:o.state.since??b.since??null}),D();for(let T of o.state.pending)E(T)}function V(){m=!0,l?.close(),o.set({link:"outdated"});let b=Number(sessionStorage.getItem(Zn)||0);sessionStorage.setItem(Zn,String(Date.now())),Date.now()-b>3e4&&location.reload()}function F({type:b,id:T,words:R,code:fe}){if(T===$&&T!==null&&($=null,c=0,clearTimeout(p),clearTimeout(f),d=setTimeout(D,$u),o.set({link:"open",synced:!0}),b==="ok"))return;let se=o.state.pending.find(le=>le.id===T);y(o.state.pending.filter(le=>le.id!==T));let ae=g.get(T);g.delete(T),!ae?.({type:b,words:R})&&(b!=="ok"?o.notice(R,fe):se&&!yu.has(se.do)&&o.set({notices:[]}))}addEventListener("online",()=>{c=0,M()}),addEventListener("offline",()=>{l?L(l):m||o.set({link:"offline"})});let x=()=>{document.hidden||m||(c=0,l?u&&(o.state.link==="open"&&o.set({link:"checking"}),$=null,clearTimeout(p),D()):M())};return document.addEventListener("visibilitychange",x),document.addEventListener("resume",x),addEventListener("pageshow",b=>b.persisted&&x()),o.set({pending:JSON.parse(sessionStorage.getItem(a)??"[]")}),M(),{send(b,T=null){let R={...b,id:st()};T&&g.set(R.id,T);let fe=o.state.pending.filter(se=>!(se.do===b.do&&ku.has(se.do)));y([...fe,R]),!(!l||!u)&&(E(R),setTimeout(()=>o.state.pending.includes(R)&&D(),Ga))}}}var Nn=36e5;function za({clock:e}){let{state:t,boot:n,view:o}=w(),s=Date.parse(e.until??""),[a,l]=k(Date.now()),c=Math.max(0,s-a-t.ahead);v(()=>{let f=setInterval(()=>l(Date.now()),c<Nn?1e3:6e4);return()=>clearInterval(f)},[c<Nn]);let u=c<Nn?r("time_left",{time:Ua(c)}):r("time_until",{time:wu(s,n.language)}),p=o.people.filter(f=>f.kind!=="bot"&&e.banks.length).map(f=>`${S(o,f.seat)} ${Ua(e.banks[f.seat]*1e3)}`);return i`
+  `}function $r({option:e}){let{choice:t,me:n}=k(),s=P(e),o=s==="card"&&t.may(e)&&n?.hand.find(r=>r.option===e);return o?a`<${ce} skill=${o.skill} />`:s==="skill"?a`<${ce} skill=${z(R(e))} />`:s==="ship"?a`<${q} kind=${ap(e)} />`:is(e)&&s==="token"?a`<${oe} token=${z(e)} />`:s==="seat"?a`<${Q} seat=${Number(R(e))} />`:null}var ap=e=>e.startsWith("ship:civilian")?"civilian":R(e).split("@")[0];var rp={battle:"crossroads",choosing:"crossroads",resolving:"crossroads",trial:"trial"};function hr(e,t){let{turn:n,current:s,step:o}=e.game;if(n===0)return i("setting_up");let r=e.nebula&&rp[e.nebula.phase],l=r?i(`during:${r}`):i(`step:${o}`);return t!==null&&e.players[t].out?i("you_are_out",{name:H(e,s),step:l}):s===t?i("your_turn",{step:l}):i("turn_of",{name:H(e,s),step:l})}var ip={sleeper_phase:6,cylon_revealed:6,sympathizer_revealed:6,civilian_destroyed:5,galactica_damaged:5,boarded:5,arrived:5,title_passed:5,super_crisis_played:5,option_switched:5,ability_used:5,check_decided:4,option_chosen:4,viper_destroyed:4,sent:4,centurions_advanced:4,crisis_drawn:4,nuke_launched:3,loyalty_looked_at:3,ship_destroyed:3,viper_damaged:2,basestar_damaged:2,raptors_changed:2,quorum_played:2,card_stays:2,location_activated:1,card_played:1,dial_moved:1},lp={sent:["seat"],executed:["seat"],title_passed:["seat","before"],card_taken:["victim"],cards_taken:["victim"],loyalty_given:["seat"],ordered:["seat"],named:["seat"]},br=(e,t)=>(ip[e.kind]??0)+(t!==null&&lp[e.kind]?.some(n=>e[n]===t)?6:0),gr=e=>e.kind==="turn_began"?e.seat:null;var cp=["pick","turn","cylon","human"],up=(e,t)=>e.players[t].out,pp=e=>e.hand.length,dp=e=>!["card","quorum"].includes(P(e));function Ct(){let e=crypto.getRandomValues(new Uint8Array(16));return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function us(e){performance.clearMarks(e),performance.mark(e)}function kr(e={}){let t={link:"connecting",synced:!1,ahead:0,since:null,sections:{},hashes:{},log:[],chat:[],pending:[],notices:[],...e},n=new Set;function s(l){t={...t,...l};for(let c of n)c(t)}function o(l,c){let u=new Map(l.map(d=>[d.n,d]));for(let d of c)u.set(d.n,d);return[...u.values()].sort((d,p)=>d.n-p.n)}let r={sections({set:l,hashes:c,gone:u}){let d={...t.sections,...l},p={...t.hashes,...c};for(let f of u)delete d[f],delete p[f];us("view-heard"),s({sections:d,hashes:p})},log({lines:l}){s({log:o(t.log,l)})},chat({lines:l}){s({chat:o(t.chat,l)})},moments({moments:l}){s({moments:l})}};return{get state(){return t},set:s,subscribe(l){return n.add(l),()=>n.delete(l)},hear(l){r[l.type]?.(l)},notice(l,c){let u=t.notices.filter(d=>d.words!==l);s({notices:[...u,{words:l,code:c}]})},dismiss(l){s({notices:t.notices.filter(c=>c!==l)})}}}var yr=e=>e.length?e[e.length-1].n:0;function vr({hashes:e,log:t,chat:n}){return{have:e,log:yr(t),chat:yr(n)}}var mp=1,fp=2e4,_r=1e4,Mr=1500,Lr=500,$p=15e3,wr={4403:"forbidden",4404:"unknown"},hp=4401,bp=1009,gp=new Set(["earlier","read","note"]),yp=new Set(["read","note"]),kp=new Set(["hold"]),ps="reloaded",vp=new Set(["answer","chat","note","report"]);function xr({at:e,seat:t,master:n,store:s}){let o=new URL(e,location.href);o.protocol=o.protocol.replace("http","ws");let r=`unsent:${o.pathname}:${t}`,l=null,c=0,u=!1,d=0,p=0,f=0,h=0,$=null,m=!1,b=new Map;function y(g){s.set({pending:g}),sessionStorage.setItem(r,JSON.stringify(g.filter(Z=>vp.has(Z.do))))}function w(){if(clearTimeout(h),m||l)return;u=!1;let g=new WebSocket(o);l=g,p=setTimeout(()=>x(g),_r),g.onmessage=Z=>g===l&&T(JSON.parse(Z.data)),g.onclose=Z=>g===l&&O(Z.code)}function x(g){g===l&&(g.close(),O(1006))}function O(g){if(l=null,$=null,clearTimeout(d),clearTimeout(p),clearTimeout(f),g in wr){m=!0,s.set({link:wr[g]});return}if(g===bp&&(y([]),s.notice(i("too_long"),"too_long")),y(s.state.pending.filter(N=>!kp.has(N.do))),g===hp){h=setTimeout(w,Lr);return}s.set({link:navigator.onLine===!1?"offline":"lost"});let Z=Math.min($p,Lr*2**c++);h=setTimeout(w,Z*(.75+Math.random()/2))}let S=g=>l?.send(JSON.stringify(g));function D(){if(!l||!u||$)return;clearTimeout(d);let g=l;$=Ct(),p=setTimeout(()=>x(g),_r),clearTimeout(f),f=setTimeout(()=>s.set({link:"slow"}),Mr),S({do:"sync",id:$,...vr(s.state)})}function T(g){g.type==="hello"?X(g):g.type==="ok"||g.type==="refused"||g.type==="stale"?J(g):s.hear(g)}function X(g){if(clearTimeout(p),g.protocol!==mp||g.seat!==t||g.master!==n){A();return}u=!0,sessionStorage.removeItem(ps),s.set({ahead:g.now?Date.parse(g.now)-Date.now():0,since:s.state.since??g.since??null}),D();for(let Z of s.state.pending)S(Z)}function A(){m=!0,l?.close(),s.set({link:"outdated"});let g=Number(sessionStorage.getItem(ps)||0);sessionStorage.setItem(ps,String(Date.now())),Date.now()-g>3e4&&location.reload()}function J({type:g,id:Z,words:N,code:xe}){if(Z===$&&Z!==null&&($=null,c=0,clearTimeout(p),clearTimeout(f),d=setTimeout(D,fp),s.set({link:"open",synced:!0}),g==="ok"))return;let de=s.state.pending.find(ye=>ye.id===Z);y(s.state.pending.filter(ye=>ye.id!==Z));let me=b.get(Z);b.delete(Z),!me?.({type:g,words:N})&&(g!=="ok"?s.notice(N,xe):de&&!gp.has(de.do)&&s.set({notices:[]}))}addEventListener("online",()=>{c=0,w()}),addEventListener("offline",()=>{l?x(l):m||s.set({link:"offline"})});let L=()=>{document.hidden||m||(c=0,l?u&&(s.state.link==="open"&&s.set({link:"checking"}),$=null,clearTimeout(p),D()):w())};return document.addEventListener("visibilitychange",L),document.addEventListener("resume",L),addEventListener("pageshow",g=>g.persisted&&L()),s.set({pending:JSON.parse(sessionStorage.getItem(r)??"[]")}),w(),{send(g,Z=null){let N={...g,id:Ct()};Z&&b.set(N.id,Z);let xe=s.state.pending.filter(de=>!(de.do===g.do&&yp.has(de.do)));y([...xe,N]),!(!l||!u)&&(S(N),setTimeout(()=>s.state.pending.includes(N)&&D(),Mr))}}}var ds=36e5;function Hr({clock:e}){let{state:t,boot:n,view:s}=M(),o=Date.parse(e.until??""),[r,l]=v(Date.now()),c=Math.max(0,o-r-t.ahead);_(()=>{let f=setInterval(()=>l(Date.now()),c<ds?1e3:6e4);return()=>clearInterval(f)},[c<ds]);let u=c<ds?i("time_left",{time:Cr(c)}):i("time_until",{time:_p(o,n.language)}),p=s.people.filter(f=>f.kind!=="bot"&&e.banks.length).map(f=>`${H(s,f.seat)} ${Cr(e.banks[f.seat]*1e3)}`);return a`
     <p class="clock-left">
       <time datetime=${e.until}>${u}</time>
-      ${p.length>0&&i`<small>${r("banks",{banks:G(p)})}</small>`}
+      ${p.length>0&&a`<small>${i("banks",{banks:W(p)})}</small>`}
     </p>
-  `}var Ua=e=>`${Math.floor(e/6e4)}:${String(Math.floor(e/1e3)%60).padStart(2,"0")}`,wu=(e,t)=>new Intl.DateTimeFormat(t,{weekday:"short",hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e));var Pt="",Vn=()=>Pt;function Ka(){let{view:e,seat:t,lookAs:n}=w(),[o,s]=k(Pt),[a,l]=k(!1),c=d=>{Pt=d.currentTarget.value,s(Pt)},u=t!==null&&e.questions.mine.some(d=>d.seat===t&&d.given===null);return i`
+  `}var Cr=e=>`${Math.floor(e/6e4)}:${String(Math.floor(e/1e3)%60).padStart(2,"0")}`,_p=(e,t)=>new Intl.DateTimeFormat(t,{weekday:"short",hour:"2-digit",minute:"2-digit",hourCycle:"h23"}).format(new Date(e));var dn="",ms=()=>dn;function Zr(){let{view:e,seat:t,lookAs:n}=M(),[s,o]=v(dn),[r,l]=v(!1),c=d=>{dn=d.currentTarget.value,o(dn)},u=t!==null&&e.questions.mine.some(d=>d.seat===t&&d.given===null);return a`
     <div class="chair-card overview">
-      <div class="runs"><h3>${r("overview")}</h3><button type="button" aria-haspopup="dialog" onClick=${()=>l(!0)}>${r("face_down")}</button></div>
+      <div class="runs"><h3>${i("overview")}</h3><button type="button" aria-haspopup="dialog" onClick=${()=>l(!0)}>${i("face_down")}</button></div>
       <ul>
-        <li><button type="button" aria-pressed=${t===null} onClick=${()=>n(null)}>${r("look_as_table")}</button></li>
-        ${e.people.map(d=>i`<li key=${d.seat}><${Mu} seat=${d.seat} on=${t===d.seat} /></li>`)}
+        <li><button type="button" aria-pressed=${t===null} onClick=${()=>n(null)}>${i("look_as_table")}</button></li>
+        ${e.people.map(d=>a`<li key=${d.seat}><${Lp} seat=${d.seat} on=${t===d.seat} /></li>`)}
       </ul>
-      ${u&&i`<label class="why-line">${r("answer_why",{name:S(e,t)})}<input id="answer-why" maxlength="300" value=${o} onInput=${c} /></label>`}
-      ${a&&i`<${xu} close=${()=>l(!1)} />`}
+      ${u&&a`<label class="why-line">${i("answer_why",{name:H(e,t)})}<input id="answer-why" maxlength="300" value=${s} onInput=${c} /></label>`}
+      ${r&&a`<${Mp} close=${()=>l(!1)} />`}
     </div>
-  `}function xu({close:e}){let{view:t}=w(),n=C(null);return v(()=>n.current.showModal(),[]),i`
-    <dialog class="help face-down" ref=${n} onClose=${e} aria-label=${r("face_down")}>
-      <h2>${r("face_down")}</h2>
-      <p>${r("face_down_words")}</p>
-      ${(t.hidden??[]).map(o=>i`
-          <details key=${o.label}>
-            <summary>${o.label} (${o.things.length})</summary>
-            ${o.things.length?i`<ol>${o.things.map((s,a)=>i`<li key=${a}>${s.name}</li>`)}</ol>`:i`<p>${r("nothing")}</p>`}
+  `}function Mp({close:e}){let{view:t}=M(),n=C(null);return _(()=>n.current.showModal(),[]),a`
+    <dialog class="help face-down" ref=${n} onClose=${e} aria-label=${i("face_down")}>
+      <h2>${i("face_down")}</h2>
+      <p>${i("face_down_words")}</p>
+      ${(t.hidden??[]).map(s=>a`
+          <details key=${s.label}>
+            <summary>${s.label} (${s.things.length})</summary>
+            ${s.things.length?a`<ol>${s.things.map((o,r)=>a`<li key=${r}>${o.name}</li>`)}</ol>`:a`<p>${i("nothing")}</p>`}
           </details>
         `)}
-      <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
+      <form method="dialog" class="close"><button type="submit" class="go">${i("close")}</button></form>
     </dialog>
-  `}function Mu({seat:e,on:t}){let{view:n,lookAs:o}=w(),s=n.questions.mine.find(l=>l.seat===e),a=s&&(s.given===null?r("owes",{text:s.text}):r("has_given",{picks:Lu(s)}));return i`
-    <button type="button" aria-pressed=${t} onClick=${()=>o(t?null:e)}>
-      <b>${S(n,e)}</b> ${a&&i`<small class=${s.given===null?"owes":""}>${a}</small>`}
-      ${a&&s.given===null&&i`<${we} />`}
+  `}function Lp({seat:e,on:t}){let{view:n,lookAs:s}=M(),o=n.questions.mine.find(l=>l.seat===e),r=o&&(o.given===null?i("owes",{text:o.text}):i("has_given",{picks:wp(o)}));return a`
+    <button type="button" aria-pressed=${t} onClick=${()=>s(t?null:e)}>
+      <b>${H(n,e)}</b> ${r&&a`<small class=${o.given===null?"owes":""}>${r}</small>`}
+      ${r&&o.given===null&&a`<${Re} />`}
     </button>
-  `}var Lu=e=>e.given.map(t=>e.labels[t]??t).join(", ")||r("nothing");var be=(e,t)=>t!==null&&!!(e.chairs?.seats[t].gone||e.chairs?.seats[t].stand_in);function Ya(){let{view:e,seat:t,master:n}=w();if(!e.chairs)return null;let o=!n&&be(e,t);return i`
-    ${n&&i`<${Ka} />`}
-    ${e.chairs.clock?.until&&i`<${za} clock=${e.chairs.clock} />`}
-    ${e.chairs.paused&&i`<${Cu} />`}
-    ${o&&!ee(e)&&i`<${Su} />`}
-    ${e.chairs.proposals.map(s=>i`<${Tu} key=${s.id} proposal=${s} />`)}
-  `}function Cu(){let{view:e,seat:t,master:n,send:o,state:s}=w(),a=e.chairs.proposals.some(u=>u.kind==="resume"),l=s.pending.some(u=>["propose","moderate"].includes(u.do)),c=n||t!==null&&e.chairs.master===null&&!a&&!be(e,t);return i`
+  `}var wp=e=>e.given.map(t=>e.labels[t]??t).join(", ")||i("nothing");var Ee=(e,t)=>t!==null&&!!(e.chairs?.seats[t].gone||e.chairs?.seats[t].stand_in);function Sr(){let{view:e,seat:t,master:n}=M();if(!e.chairs)return null;let s=!n&&Ee(e,t);return a`
+    ${n&&a`<${Zr} />`}
+    ${e.chairs.clock?.until&&a`<${Hr} clock=${e.chairs.clock} />`}
+    ${e.chairs.paused&&a`<${xp} />`}
+    ${s&&!ie(e)&&a`<${Cp} />`}
+    ${e.chairs.proposals.map(o=>a`<${Hp} key=${o.id} proposal=${o} />`)}
+  `}function xp(){let{view:e,seat:t,master:n,send:s,state:o}=M(),r=e.chairs.proposals.some(u=>u.kind==="resume"),l=o.pending.some(u=>["propose","moderate"].includes(u.do)),c=n||t!==null&&e.chairs.master===null&&!r&&!Ee(e,t);return a`
     <div class="chair-card paused" role="status">
-      <p><b>${r("paused")}</b></p>
-      ${c&&i`<button type="button" class="go" disabled=${l} onClick=${()=>o({do:n?"moderate":"propose",kind:"resume"})}>${r("propose:resume")}</button>`}
+      <p><b>${i("paused")}</b></p>
+      ${c&&a`<button type="button" class="go" disabled=${l} onClick=${()=>s({do:n?"moderate":"propose",kind:"resume"})}>${i("propose:resume")}</button>`}
     </div>
-  `}function Su(){let{view:e,seat:t,send:n,state:o}=w(),s=o.pending.some(l=>l.do==="come_back"),a=r(t!==null&&e.chairs.seats[t].stand_in?"bot_sits_in":"you_went");return i`
+  `}function Cp(){let{view:e,seat:t,send:n,state:s}=M(),o=s.pending.some(l=>l.do==="come_back"),r=i(t!==null&&e.chairs.seats[t].stand_in?"bot_sits_in":"you_went");return a`
     <div class="chair-card away" role="status">
-      <p>${a}</p>
-      <button type="button" class="go" disabled=${s} onClick=${()=>n({do:"come_back"})}>${r("am_back")}</button>
+      <p>${r}</p>
+      <button type="button" class="go" disabled=${o} onClick=${()=>n({do:"come_back"})}>${i("am_back")}</button>
     </div>
-  `}function Tu({proposal:e}){let{view:t,seat:n,master:o,send:s,state:a}=w(),{id:l,by:c,words:u,why:d,agreed:p,missing:f}=e,h=a.pending.some(g=>g.proposal===l),$=c===n,m=f.map(g=>S(t,g));return i`
+  `}function Hp({proposal:e}){let{view:t,seat:n,master:s,send:o,state:r}=M(),{id:l,by:c,words:u,why:d,agreed:p,missing:f}=e,h=r.pending.some(b=>b.proposal===l),$=c===n,m=f.map(b=>H(t,b));return a`
     <div class="chair-card proposal" role="status">
-      <p><b>${$?r("you_propose"):r("proposes",{name:S(t,c)})}</b> ${u}${d&&i` <q>${d}</q>`}</p>
-      <p class="missing">${m.length>0?r("missing_consent",{names:G(m)}):r("nobody_missing")}</p>
-      ${n!==null&&!o&&!be(t,n)&&i`<div class="close">
-        ${(!p.includes(n)||m.length===0)&&i`<button type="button" class="go" disabled=${h} onClick=${()=>s({do:"agree",proposal:l})}>${r(p.includes(n)?"do_it":"agree")}</button>`}
-        <button type="button" disabled=${h} onClick=${()=>s({do:"decline",proposal:l})}>${r($?"withdraw":"not_agree")}</button>
+      <p><b>${$?i("you_propose"):i("proposes",{name:H(t,c)})}</b> ${u}${d&&a` <q>${d}</q>`}</p>
+      <p class="missing">${m.length>0?i("missing_consent",{names:W(m)}):i("nobody_missing")}</p>
+      ${n!==null&&!s&&!Ee(t,n)&&a`<div class="close">
+        ${(!p.includes(n)||m.length===0)&&a`<button type="button" class="go" disabled=${h} onClick=${()=>o({do:"agree",proposal:l})}>${i(p.includes(n)?"do_it":"agree")}</button>`}
+        <button type="button" disabled=${h} onClick=${()=>o({do:"decline",proposal:l})}>${i($?"withdraw":"not_agree")}</button>
       </div>`}
     </div>
-  `}var Eu="button, a, input, select, textarea, summary, [tabindex]";function Ja(){v(()=>{let e=null,t=a=>{e=a.target},n=a=>{a.target.closest?.(Eu)||(e=null)},o=()=>{!e||document.activeElement!==document.body||e.isConnected&&e.disabled||(e.isConnected?e:Hu())?.focus({preventScroll:!0})},s=new MutationObserver(()=>setTimeout(o));return s.observe(document.body,{subtree:!0,childList:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",t,!0),document.addEventListener("pointerdown",n,!0),()=>{s.disconnect(),document.removeEventListener("focusin",t,!0),document.removeEventListener("pointerdown",n,!0)}},[])}function Hu(){return document.querySelector("[role=alertdialog] button:not(.danger)")??document.getElementById("ask")}var Dt=e=>[...document.querySelectorAll(e)].find(t=>t.getClientRects().length);function Xa(e){let t=C(e);t.current=e,v(()=>{let n=({choice:s,send:a,help:l,chat:c,master:u})=>({q:()=>(Dt(".question [data-option]:enabled")??Dt("[data-answers] [data-option]:enabled")??Dt(".question button:enabled"))?.focus(),p:()=>s.question?.window&&s.question.given===null&&s.pass(),c,l:()=>Dt(".log")?.focus(),h:()=>s.question?.window&&!u&&a({do:"hold"}),Escape:()=>s.sure&&s.unsure(),"?":l}),o=s=>{if(s.repeat||s.ctrlKey||s.metaKey||s.altKey||s.target.closest?.("input, textarea, select, dialog"))return;let a=n(t.current)[s.key];a&&(s.preventDefault(),a())};return addEventListener("keydown",o),()=>removeEventListener("keydown",o)},[])}var Ou=350,Au=200,Zu=450,Nu=10,Oe=8;function Qa(){let{view:e,me:t,choice:n,parts:o}=w(),[s,a]=k(null),l=C(null);l.current=s;let c=Iu(a,l),u=C(null);Y(()=>s&&u.current&&Bu(u.current,s.rect)),v(()=>{s?.pinned&&u.current?.focus()},[s?.typed,s?.pinned]);let d=s&&Vu(o.explanation(e,t,s.typed),n.question?.dimmed[s.option]);return v(()=>{s&&(!d||!s.pinned&&!s.origin.isConnected)&&a(null)}),d?i`
-    <aside class=${`popover ${s.pinned?"pinned":""}`} ref=${u} role=${s.pinned?"dialog":"tooltip"}
-      aria-label=${d.title||r("why_not")} tabindex="-1" onKeyDown=${Ru}>
-      ${d.title&&i`<h3>${d.title}</h3>`}
-      ${d.lines.map((p,f)=>i`<p key=${f} class=${p.tone??""}>${p.text??p}</p>`)}
+  `}var Zp="button, a, input, select, textarea, summary, [tabindex]";function Tr(){_(()=>{let e=null,t=r=>{e=r.target},n=r=>{r.target.closest?.(Zp)||(e=null)},s=()=>{!e||document.activeElement!==document.body||e.isConnected&&e.disabled||(e.isConnected?e:Sp())?.focus({preventScroll:!0})},o=new MutationObserver(()=>setTimeout(s));return o.observe(document.body,{subtree:!0,childList:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",t,!0),document.addEventListener("pointerdown",n,!0),()=>{o.disconnect(),document.removeEventListener("focusin",t,!0),document.removeEventListener("pointerdown",n,!0)}},[])}function Sp(){return document.querySelector("[role=alertdialog] button:not(.danger)")??document.getElementById("ask")}var mn=e=>[...document.querySelectorAll(e)].find(t=>t.getClientRects().length);function Er(e){let t=C(e);t.current=e,_(()=>{let n=({choice:o,send:r,help:l,chat:c,master:u})=>({q:()=>(mn(".question [data-option]:enabled")??mn("[data-answers] [data-option]:enabled")??mn(".question button:enabled"))?.focus(),p:()=>o.question?.window&&o.question.given===null&&o.pass(),c,l:()=>mn(".log")?.focus(),h:()=>o.question?.window&&!u&&r({do:"hold"}),Escape:()=>o.sure&&o.unsure(),"?":l}),s=o=>{if(o.repeat||o.ctrlKey||o.metaKey||o.altKey||o.target.closest?.("input, textarea, select, dialog"))return;let r=n(t.current)[o.key];r&&(o.preventDefault(),r())};return addEventListener("keydown",s),()=>removeEventListener("keydown",s)},[])}var Tp=350,Ep=200,Op=450,Vp=10,Fe=8;function Or(){let{view:e,me:t,choice:n,parts:s}=M(),[o,r]=v(null),l=C(null);l.current=o;let c=Rp(r,l),u=C(null);te(()=>o&&u.current&&Ip(u.current,o.rect)),_(()=>{o?.pinned&&u.current?.focus()},[o?.typed,o?.pinned]);let d=o&&Ap(s.explanation(e,t,o.typed),n.question?.dimmed[o.option]);return _(()=>{o&&(!d||!o.pinned&&!o.origin.isConnected)&&r(null)}),d?a`
+    <aside class=${`popover ${o.pinned?"pinned":""}`} ref=${u} role=${o.pinned?"dialog":"tooltip"}
+      aria-label=${d.title||i("why_not")} tabindex="-1" onKeyDown=${Np}>
+      ${d.title&&a`<h3>${d.title}</h3>`}
+      ${d.lines.map((p,f)=>a`<p key=${f} class=${p.tone??""}>${p.text??p}</p>`)}
       ${d.more}
-      ${s.pinned&&i`<div class="close">
-        ${d.link&&i`<a class="button" href=${d.link} target="_blank" rel="noopener">${r("in_compendium")}</a>`}
-        <button type="button" onClick=${c}>${r("close")}</button>
+      ${o.pinned&&a`<div class="close">
+        ${d.link&&a`<a class="button" href=${d.link} target="_blank" rel="noopener">${i("in_compendium")}</a>`}
+        <button type="button" onClick=${c}>${i("close")}</button>
       </div>`}
     </aside>
-  `:null}function Vu(e,t){let n=t?[{tone:"why",text:t}]:[];return e?{...e,lines:[...e.lines.filter(Boolean),...n]}:n.length?{title:"",lines:n}:null}function Ru(e){if(e.key!=="Tab")return;let t=[...e.currentTarget.querySelectorAll("a, button")],[n,o]=e.shiftKey?[t[0],t[t.length-1]]:[t[t.length-1],t[0]];document.activeElement!==n&&document.activeElement!==e.currentTarget||(e.preventDefault(),o?.focus())}function Iu(e,t){let n=C(!1),o=()=>{let{pinned:s,origin:a}=t.current??{};e(null),s&&(n.current=!0,a.focus(),n.current=!1)};return v(()=>{let s=0,a=!1,l=[0,0],c=[0,0],u=m=>m.target.closest?.("[data-explain]"),d=(m,g)=>{let{explain:y,why:M=y}=m.dataset;e({typed:y,option:M,rect:m.getBoundingClientRect(),pinned:g,origin:m})},p=m=>!t.current?.pinned&&d(m,!1),f=(m,g)=>{clearTimeout(s),s=setTimeout(g,m)},h=()=>e(m=>m?.pinned?m:null),$={pointerover(m){if(m.pointerType!=="mouse"||m.buttons||m.clientX===c[0]&&m.clientY===c[1])return;if(m.target.closest?.(".popover"))return clearTimeout(s);let g=u(m);if(!g)return f(Au,h);f(Ou,()=>p(g))},pointerdown(m){a=!1,l=[m.clientX,m.clientY];let g=u(m);if(!g&&!m.target.closest?.(".popover")&&e(null),!g||m.pointerType==="mouse")return f(0,()=>{});f(Zu,()=>{a=!0,d(g,!0)})},pointermove(m){m.pointerType==="mouse"?c=[m.clientX,m.clientY]:Math.hypot(m.clientX-l[0],m.clientY-l[1])>Nu&&clearTimeout(s)},pointerup:m=>m.pointerType!=="mouse"&&clearTimeout(s),pointercancel:()=>clearTimeout(s),contextmenu(m){u(m)&&a&&m.preventDefault()},click(m){let g=m.target.closest?.("[data-option]")??u(m);a?(m.preventDefault(),m.stopPropagation(),a=!1):g&&!g.dataset.option?(clearTimeout(s),d(g,!0)):g&&(clearTimeout(s),e(null))},focusin(m){let g=u(m);n.current||(g?.matches(":focus-visible")?p(g):m.target.closest?.(".popover")||h())},focusout:h,keydown(m){a=!1,m.key==="Escape"&&o()},scroll:h};for(let[m,g]of Object.entries($))document.addEventListener(m,g,!0);return()=>{clearTimeout(s);for(let[m,g]of Object.entries($))document.removeEventListener(m,g,!0)}},[]),o}function Bu(e,t){let{width:n,height:o}=e.getBoundingClientRect(),s=t.bottom+Oe,a=s+o<=innerHeight-Oe?s:t.top-Oe-o,l=t.left+t.width/2-n/2;e.style.top=`${Math.max(Oe,Math.min(a,innerHeight-Oe-o))}px`,e.style.left=`${Math.max(Oe,Math.min(l,innerWidth-Oe-n))}px`}function er(e){let t=C(e);t.current=e,v(()=>{let n=null,o=l=>{l.preventDefault(),l.stopPropagation()},s=l=>{l.detail<=1?n=t.current:n!==t.current&&o(l)},a=l=>{l.repeat&&l.key==="Enter"&&!l.target.closest?.("textarea")&&o(l)};return document.addEventListener("click",s,!0),document.addEventListener("keydown",a,!0),()=>{document.removeEventListener("click",s,!0),document.removeEventListener("keydown",a,!0)}},[])}function tr(e,t){let n=[...e,...t],o=new Set([...n].sort((s,a)=>a.weight-s.weight||s.n-a.n).slice(0,4));return n.filter(s=>o.has(s))}var Pu=1600,Du=2800;function nr(){let{parts:e}=w(),{playing:t,said:n}=Gu(),{moment:o,box:s,lasts:a}=t??{};return i`
-    <p class="unseen" role="status">${n&&i`<span key=${n.n}>${n.words}</span>`}</p>
+  `:null}function Ap(e,t){let n=t?[{tone:"why",text:t}]:[];return e?{...e,lines:[...e.lines.filter(Boolean),...n]}:n.length?{title:"",lines:n}:null}function Np(e){if(e.key!=="Tab")return;let t=[...e.currentTarget.querySelectorAll("a, button")],[n,s]=e.shiftKey?[t[0],t[t.length-1]]:[t[t.length-1],t[0]];document.activeElement!==n&&document.activeElement!==e.currentTarget||(e.preventDefault(),s?.focus())}function Rp(e,t){let n=C(!1),s=()=>{let{pinned:o,origin:r}=t.current??{};e(null),o&&(n.current=!0,r.focus(),n.current=!1)};return _(()=>{let o=0,r=!1,l=[0,0],c=[0,0],u=m=>m.target.closest?.("[data-explain]"),d=(m,b)=>{let{explain:y,why:w=y}=m.dataset;e({typed:y,option:w,rect:m.getBoundingClientRect(),pinned:b,origin:m})},p=m=>!t.current?.pinned&&d(m,!1),f=(m,b)=>{clearTimeout(o),o=setTimeout(b,m)},h=()=>e(m=>m?.pinned?m:null),$={pointerover(m){if(m.pointerType!=="mouse"||m.buttons||m.clientX===c[0]&&m.clientY===c[1])return;if(m.target.closest?.(".popover"))return clearTimeout(o);let b=u(m);if(!b)return f(Ep,h);f(Tp,()=>p(b))},pointerdown(m){r=!1,l=[m.clientX,m.clientY];let b=u(m);if(!b&&!m.target.closest?.(".popover")&&e(null),!b||m.pointerType==="mouse")return f(0,()=>{});f(Op,()=>{r=!0,d(b,!0)})},pointermove(m){m.pointerType==="mouse"?c=[m.clientX,m.clientY]:Math.hypot(m.clientX-l[0],m.clientY-l[1])>Vp&&clearTimeout(o)},pointerup:m=>m.pointerType!=="mouse"&&clearTimeout(o),pointercancel:()=>clearTimeout(o),contextmenu(m){u(m)&&r&&m.preventDefault()},click(m){let b=m.target.closest?.("[data-option]")??u(m);r?(m.preventDefault(),m.stopPropagation(),r=!1):b&&!b.dataset.option?(clearTimeout(o),d(b,!0)):b&&(clearTimeout(o),e(null))},focusin(m){let b=u(m);n.current||(b?.matches(":focus-visible")?p(b):m.target.closest?.(".popover")||h())},focusout:h,keydown(m){r=!1,m.key==="Escape"&&s()},scroll:h};for(let[m,b]of Object.entries($))document.addEventListener(m,b,!0);return()=>{clearTimeout(o);for(let[m,b]of Object.entries($))document.removeEventListener(m,b,!0)}},[]),s}function Ip(e,t){let{width:n,height:s}=e.getBoundingClientRect(),o=t.bottom+Fe,r=o+s<=innerHeight-Fe?o:t.top-Fe-s,l=t.left+t.width/2-n/2;e.style.top=`${Math.max(Fe,Math.min(r,innerHeight-Fe-s))}px`,e.style.left=`${Math.max(Fe,Math.min(l,innerWidth-Fe-n))}px`}function Vr(e){let t=C(e);t.current=e,_(()=>{let n=null,s=l=>{l.preventDefault(),l.stopPropagation()},o=l=>{l.detail<=1?n=t.current:n!==t.current&&s(l)},r=l=>{l.repeat&&l.key==="Enter"&&!l.target.closest?.("textarea")&&s(l)};return document.addEventListener("click",o,!0),document.addEventListener("keydown",r,!0),()=>{document.removeEventListener("click",o,!0),document.removeEventListener("keydown",r,!0)}},[])}function Ar(){let e=document.querySelector(".ask")?.getBoundingClientRect();if(e&&e.width>innerWidth*.9){let s=document.querySelector(".tabs")?.getBoundingClientRect();return{x:0,y:0,width:innerWidth,height:Math.max((s?.top??innerHeight)-58,220)}}let t=document.getElementById("board")?.getBoundingClientRect(),n=t&&Bp(t);return n&&n.width>220&&n.height>220?n:{x:0,y:0,width:innerWidth,height:innerHeight}}function Bp({left:e,top:t,right:n,bottom:s}){let[o,r]=[Math.max(e,0),Math.max(t,0)];return{x:o,y:r,width:Math.min(n,innerWidth)-o,height:Math.min(s,innerHeight)-r}}function Nr(e,t){let n=[...e,...t],s=new Set([...n].sort((o,r)=>r.weight-o.weight||o.n-r.n).slice(0,4));return n.filter(o=>s.has(o))}var Pp=1600,qp=2800;function Rr(){let{parts:e}=M(),{playing:t,said:n}=Gp(),{moment:s,box:o,lasts:r}=t??{};return a`
+    <p class="unseen" role="status">${n&&a`<span key=${n.n}>${n.words}</span>`}</p>
     <div class="moments" aria-hidden="true">
-      ${o&&s&&i`<div key=${o.n} class="moment-frame" data-moment=${o.kind} style=${{"--lasts":`${a}ms`,left:`${s.x}px`,top:`${s.y}px`,width:`${s.width}px`,height:`${s.height}px`}}>
-        <${e.Moment} moment=${o} box=${s} />
+      ${s&&o&&a`<div key=${s.n} class="moment-frame" data-moment=${s.kind} style=${{"--lasts":`${r}ms`,left:`${o.x}px`,top:`${o.y}px`,width:`${o.width}px`,height:`${o.height}px`}}>
+        <${e.Moment} moment=${s} />
       </div>`}
     </div>
-  `}var qu=(e,t)=>e.lingers&&!t?Du:Pu;function Gu(){let{state:e,view:t,parts:n,suspense:o,replay:s}=w(),a=C(null),l=C([]),[c,u]=k(null),[d,p]=k(null),f=()=>{let h=l.current.shift();u(h?{moment:h,box:qs(),lasts:qu(h,l.current.length>0)}:null)};return v(()=>{let h=e.log[e.log.length-1]?.n??0,$=a.current;if(e.synced&&(a.current=h),$===null||h<=$||s)return;let m=n.cues(e.log.filter(g=>g.n>$&&g.what),t);m.length&&(p({n:h,words:m.map(g=>g.words).join(" ")}),document.hidden||(l.current=tr(l.current,m)))},[e.log,e.synced]),v(()=>{!c&&!o&&l.current.length&&f()}),Y(()=>{if(!c)return;de(c.moment.sound);let h=setTimeout(f,c.lasts),$=()=>f(),m=g=>g.key==="Escape"&&f();return addEventListener("pointerdown",$,{capture:!0,passive:!0}),addEventListener("keydown",m,!0),()=>{clearTimeout(h),removeEventListener("pointerdown",$,!0),removeEventListener("keydown",m,!0)}},[c]),{playing:c,said:d}}var or="draft";function sr(e,t,n,o,s,a){let[l,c]=k(()=>JSON.parse(sessionStorage.getItem(or)??"{}")),u=e?.id??null,d=t.some(V=>(V.do==="answer"||V.do==="answer_for")&&V.ask===u),p=JSON.stringify(e?.given??null),f=e?o.keeps(e):0,h=V=>f?(e?.options??[]).filter(F=>!V.includes(F)):V,$=e?.given?h(e.given):[],m=l.ask===u&&l.given===p?l:{ask:u,given:p,picks:$,sure:null},g=V=>{sessionStorage.setItem(or,JSON.stringify({...V,sure:null})),c(V)};if(!e)return{question:null,options:new Set,picks:[],sending:!1,asks:!1,quiet:!1,keeps:0,sizes:[],may:()=>!1};let{options:y}=e,M=f?[f]:e.sizes,L=Math.max(0,...M),O=L<=1&&!f&&!o.deliberate(e),{picks:E}=m,D=o.quiet(e,s,a),H=o.lasting(e,s,a),z=V=>{d||n({do:"answer",ask:u,picks:V})};return{question:e,options:new Set(y),picks:E,sending:d,instant:O,most:L,keeps:f,sizes:M,sure:m.sure,complete:M.includes(E.length),quiet:D,asks:e.given===null&&!D&&!(H&&m.passed),may(V){return y.includes(V)&&!o.meansOther(e,V)},pick(V){d||(O?o.grave(V)&&m.sure!==V?g({...m,sure:V}):z([V]):E.includes(V)?g({...m,picks:E.filter(F=>F!==V)}):E.length<L&&g({...m,picks:[...E,V]}))},unsure(){g({...m,sure:null})},clear(){g({...m,picks:[]})},confirm(){z(h(E))},pass(){H?g({...m,passed:!0}):z([])},unpass(){g({...m,passed:!1})}}}function We({line:e,open:t=!1}){let{view:n,parts:o,replay:s}=w(),[a,,l]=Tt(),c=!ee(n)&&!s&&e.about?.some(o.faceDown);return i`<i>${r("only_you")}</i> ${c?i`<span class="whisper" ...${l}>${a||t?e.text:r("hold_to_look")}</span>`:e.text}`}var ju=3,Wu=3,ar={span:[0,0],changes:[]},Fu=1500;function rr(){let{state:e}=w(),[t,n,o]=Uu(),[s,a]=k(!1);zu(t.length>0);let l=e.pending.some(u=>u.do==="answer");if(v(()=>{l&&o()},[l]),!t.length)return null;let c=s?t:t.slice(-ju);return i`
-    <section class="recap" aria-label=${r("recap")}>
-      <h3>${r("recap_count",{n:t.length})}</h3>
-      ${n.length>0&&i`<p class="changes">${n.join(" · ")}</p>`}
-      <ul>${c.map(u=>i`<li key=${u.n}>${u.private?i`<${We} line=${u} />`:u.text}</li>`)}</ul>
+  `}var Dp=(e,t)=>e.lingers&&!t?qp:Pp;function Gp(){let{state:e,view:t,parts:n,suspense:s,replay:o}=M(),r=C(null),l=C([]),[c,u]=v(null),[d,p]=v(null),f=()=>{let h=l.current.shift();u(h?{moment:h,box:Ar(),lasts:Dp(h,l.current.length>0)}:null)};return _(()=>{let h=e.log[e.log.length-1]?.n??0,$=r.current;if(e.synced&&(r.current=h),$===null||h<=$||o)return;let m=n.cues(e.log.filter(b=>b.n>$&&b.what),t);m.length&&(p({n:h,words:m.map(b=>b.words).join(" ")}),document.hidden||(l.current=Nr(l.current,m)))},[e.log,e.synced]),_(()=>{!c&&!s&&l.current.length&&f()}),te(()=>{if(!c)return;Le(c.moment.sound);let h=setTimeout(f,c.lasts),$=w=>!!w.target.closest?.(".moment-frame"),m=w=>!$(w)&&f(),b=w=>$(w)&&f(),y=w=>w.key==="Escape"&&f();return addEventListener("pointerdown",m,{capture:!0,passive:!0}),addEventListener("click",b,!0),addEventListener("keydown",y,!0),()=>{clearTimeout(h),removeEventListener("pointerdown",m,!0),removeEventListener("click",b,!0),removeEventListener("keydown",y,!0)}},[c]),{playing:c,said:d}}var Ir="draft";function Br(e,t,n,s,o,r){let[l,c]=v(()=>JSON.parse(sessionStorage.getItem(Ir)??"{}")),u=e?.id??null,d=t.some(A=>(A.do==="answer"||A.do==="answer_for")&&A.ask===u),p=JSON.stringify(e?.given??null),f=e?s.keeps(e):0,h=A=>f?(e?.options??[]).filter(J=>!A.includes(J)):A,$=e?.given?h(e.given):[],m=l.ask===u&&l.given===p?l:{ask:u,given:p,picks:$,sure:null},b=A=>{sessionStorage.setItem(Ir,JSON.stringify({...A,sure:null})),c(A)};if(!e)return{question:null,options:new Set,picks:[],sending:!1,asks:!1,quiet:!1,keeps:0,sizes:[],may:()=>!1};let{options:y}=e,w=f?[f]:e.sizes,x=Math.max(0,...w),O=x<=1&&!f&&!s.deliberate(e),{picks:S}=m,D=s.quiet(e,o,r),T=s.lasting(e,o,r),X=A=>{d||n({do:"answer",ask:u,picks:A})};return{question:e,options:new Set(y),picks:S,sending:d,instant:O,most:x,keeps:f,sizes:w,sure:m.sure,complete:w.includes(S.length),quiet:D,asks:e.given===null&&!D&&!(T&&m.passed),may(A){return y.includes(A)&&!s.meansOther(e,A)},pick(A){d||(O?s.grave(A)&&m.sure!==A?b({...m,sure:A}):X([A]):S.includes(A)?b({...m,picks:S.filter(J=>J!==A)}):S.length<x&&b({...m,picks:[...S,A]}))},unsure(){b({...m,sure:null})},clear(){b({...m,picks:[]})},confirm(){X(h(S))},pass(){T?b({...m,passed:!0}):X([])},unpass(){b({...m,passed:!1})}}}function pt({line:e,open:t=!1}){let{view:n,parts:s,replay:o}=M(),[r,,l]=Jt(),c=!ie(n)&&!o&&e.about?.some(s.faceDown);return a`<i>${i("only_you")}</i> ${c?a`<span class="whisper" ...${l}>${r||t?e.text:i("hold_to_look")}</span>`:e.text}`}var jp=3,Wp=3,Pr={span:[0,0],changes:[]},zp=1500;function qr(){let{state:e}=M(),[t,n,s]=Fp(),[o,r]=v(!1);Up(t.length>0);let l=e.pending.some(u=>u.do==="answer");if(_(()=>{l&&s()},[l]),!t.length)return null;let c=o?t:t.slice(-jp);return a`
+    <section class="recap" aria-label=${i("recap")}>
+      <h3>${i("recap_count",{n:t.length})}</h3>
+      ${n.length>0&&a`<p class="changes">${n.join(" · ")}</p>`}
+      <ul>${c.map(u=>a`<li key=${u.n}>${u.private?a`<${pt} line=${u} />`:u.text}</li>`)}</ul>
       <div class="close">
-        <button type="button" onClick=${o}>${r("got_it")}</button>
-        ${t.length>c.length&&i`<button type="button" onClick=${()=>a(!0)}>${r("recap_all")}</button>`}
+        <button type="button" onClick=${s}>${i("got_it")}</button>
+        ${t.length>c.length&&a`<button type="button" onClick=${()=>r(!0)}>${i("recap_all")}</button>`}
       </div>
     </section>
-  `}function Uu(){let{state:e,view:t,parts:n}=w(),o=ir(),s=C(null),a=C(!1),l=C(null),[{span:c,changes:u},d]=k(ar),p=lr(e.log);return v(()=>{if(o&&!a.current){let f=s.current??(e.since||p),h=s.current===null?0:Wu;p-f>h&&d({span:[f,p],changes:Rn(l.current,n.measures(t))})}a.current=o,o&&(s.current=p,l.current=n.measures(t))},[o,p]),[e.log.filter(f=>f.n>c[0]&&f.n<=c[1]),u,()=>d(ar)]}function Rn(e,t){return e?[...t].filter(([n,o])=>e.get(n)!==o).map(([n,o])=>r("recap_change",{name:n,then:e.get(n),now:o})):[]}function ir(){let{state:e}=w(),[t,n]=k(!document.hidden);return v(()=>{let o=()=>n(!document.hidden);return document.addEventListener("visibilitychange",o),()=>document.removeEventListener("visibilitychange",o)},[]),t&&e.synced&&e.link==="open"}function zu(e){let{state:t,seat:n,master:o,send:s}=w(),a=ir(),l=lr(t.log);v(()=>{if(n===null||o||!a||e||l<=(t.since??0))return;let c=setTimeout(()=>s({do:"read",log:l}),Fu);return()=>clearTimeout(c)},[l,a,e])}var lr=e=>e[e.length-1]?.n??0;var Ku=5,Yu=5,cr=6,Ju="(min-width: 1280px) and (min-height: 860px)";function pr(){let{state:e,view:t,parts:n,choice:o,seat:s}=w(),a=C(null),l=e.log[e.log.length-1]?.n??0;v(()=>{o.sending&&(a.current={at:l,measures:n.measures(t)})},[o.sending]);let{question:c}=o;if(!a.current||!c||c.given!==null||o.sending)return null;let d=e.log.filter($=>$.n>a.current.at).map($=>({line:$,weight:$.what?n.weight($.what,s):0})).filter(({line:$,weight:m})=>!$.private||m>=cr),f=d.filter(({weight:$})=>$>=cr).slice(-2).map(({line:$})=>i`<p key=${$.n} class="great"><${ur} line=${$} /></p>`);if(d.length<=Ku)return f;let h=Rn(a.current.measures,n.measures(t));return i`
+  `}function Fp(){let{state:e,view:t,parts:n}=M(),s=Dr(),o=C(null),r=C(!1),l=C(null),[{span:c,changes:u},d]=v(Pr),p=Gr(e.log);return _(()=>{if(s&&!r.current){let f=o.current??(e.since||p),h=o.current===null?0:Wp;p-f>h&&d({span:[f,p],changes:fs(l.current,n.measures(t))})}r.current=s,s&&(o.current=p,l.current=n.measures(t))},[s,p]),[e.log.filter(f=>f.n>c[0]&&f.n<=c[1]),u,()=>d(Pr)]}function fs(e,t){return e?[...t].filter(([n,s])=>e.get(n)!==s).map(([n,s])=>i("recap_change",{name:n,then:e.get(n),now:s})):[]}function Dr(){let{state:e}=M(),[t,n]=v(!document.hidden);return _(()=>{let s=()=>n(!document.hidden);return document.addEventListener("visibilitychange",s),()=>document.removeEventListener("visibilitychange",s)},[]),t&&e.synced&&e.link==="open"}function Up(e){let{state:t,seat:n,master:s,send:o}=M(),r=Dr(),l=Gr(t.log);_(()=>{if(n===null||s||!r||e||l<=(t.since??0))return;let c=setTimeout(()=>o({do:"read",log:l}),zp);return()=>clearTimeout(c)},[l,r,e])}var Gr=e=>e[e.length-1]?.n??0;var Kp=5,Yp=5,jr=6,Jp="(min-width: 1280px) and (min-height: 860px)";function zr(){let{state:e,view:t,parts:n,choice:s,seat:o}=M(),r=C(null),l=e.log[e.log.length-1]?.n??0;_(()=>{s.sending&&(r.current={at:l,measures:n.measures(t)})},[s.sending]);let{question:c}=s;if(!r.current||!c||c.given!==null||s.sending)return null;let d=e.log.filter($=>$.n>r.current.at).map($=>({line:$,weight:$.what?n.weight($.what,o):0})).filter(({line:$,weight:m})=>!$.private||m>=jr),f=d.filter(({weight:$})=>$>=jr).slice(-2).map(({line:$})=>a`<p key=${$.n} class="great"><${Wr} line=${$} /></p>`);if(d.length<=Kp)return f;let h=fs(r.current.measures,n.measures(t));return a`
     ${f}
-    <details key=${c.id} class="storm" open=${matchMedia(Ju).matches}>
-      <summary><span>${r("since_decision",{n:d.length})}${h.length>0&&i` <b>${h.join(" · ")}</b>`}</span></summary>
-      <ul>${ep(Qu(d,n.turnOf)).map(({line:$,turn:m})=>i`<li key=${$.n}>${m!==null&&i`<${Xu} seat=${m} />`}<span class="said"><${ur} line=${$} /></span></li>`)}</ul>
+    <details key=${c.id} class="storm" open=${matchMedia(Jp).matches}>
+      <summary><span>${i("since_decision",{n:d.length})}${h.length>0&&a` <b>${h.join(" · ")}</b>`}</span></summary>
+      <ul>${ed(Xp(d,n.turnOf)).map(({line:$,turn:m})=>a`<li key=${$.n}>${m!==null&&a`<${Qp} seat=${m} />`}<span class="said"><${Wr} line=${$} /></span></li>`)}</ul>
     </details>
-  `}var ur=({line:e})=>e.private?i`<${We} line=${e} />`:e.text;function Xu({seat:e}){let{parts:t,view:n}=w();return i`<${t.OptionIcon} option=${ce(e)} /><span class="unseen">${r("in_turn",{name:S(n,e)})}</span> `}function Qu(e,t){let n=[{turn:null,said:[]}];for(let o of e){let s=o.line.what?t(o.line.what):null;s!==null&&n.push({turn:s,said:[]}),n[n.length-1].said.push(o)}return n.filter(({said:o})=>o.some(({weight:s})=>s>0)||o.length>1)}function ep(e){let t=e.flatMap(({turn:s,said:a})=>a.map(l=>({...l,turn:s}))).map((s,a)=>({...s,n:a}));t.sort((s,a)=>a.weight-s.weight||a.n-s.n);let n=e.map(({said:s})=>t.find(a=>s.some(({line:l})=>l===a.line)));return[...new Set([...n,...t])].slice(0,Math.max(Yu,n.length)).sort((s,a)=>s.n-a.n).map(({line:s,turn:a})=>({line:s,turn:e.length>2?a:null}))}var tp=2;function dr(){let{view:e,parts:t,seat:n}=w(),o=ee(e)?[]:t.alarms(e,n).slice(0,tp);return i`${o.map(s=>i`<p key=${s} class="alarm">${s}</p>`)}`}function mr(){let{state:e,store:t}=w();return i`
+  `}var Wr=({line:e})=>e.private?a`<${pt} line=${e} />`:e.text;function Qp({seat:e}){let{parts:t,view:n}=M();return a`<${t.OptionIcon} option=${ke(e)} /><span class="unseen">${i("in_turn",{name:H(n,e)})}</span> `}function Xp(e,t){let n=[{turn:null,said:[]}];for(let s of e){let o=s.line.what?t(s.line.what):null;o!==null&&n.push({turn:o,said:[]}),n[n.length-1].said.push(s)}return n.filter(({said:s})=>s.some(({weight:o})=>o>0)||s.length>1)}function ed(e){let t=e.flatMap(({turn:o,said:r})=>r.map(l=>({...l,turn:o}))).map((o,r)=>({...o,n:r}));t.sort((o,r)=>r.weight-o.weight||r.n-o.n);let n=e.map(({said:o})=>t.find(r=>o.some(({line:l})=>l===r.line)));return[...new Set([...n,...t])].slice(0,Math.max(Yp,n.length)).sort((o,r)=>o.n-r.n).map(({line:o,turn:r})=>({line:o,turn:e.length>2?r:null}))}var td=2;function Fr(){let{view:e,parts:t,seat:n}=M(),s=ie(e)?[]:t.alarms(e,n).slice(0,td);return a`${s.map(o=>a`<p key=${o} class="alarm">${o}</p>`)}`}function Ur(){let{state:e,store:t}=M();return a`
     <div class="notices" role="alert">
-      ${e.notices.map(n=>i`
+      ${e.notices.map(n=>a`
           <div class="notice" key=${n.words} data-code=${n.code}>
             <span>${n.words}</span>
-            <button type="button" onClick=${()=>t.dismiss(n)}>${r("dismiss")}</button>
+            <button type="button" onClick=${()=>t.dismiss(n)}>${i("dismiss")}</button>
           </div>
         `)}
     </div>
-  `}function fr({options:e}){let{choice:t}=Q();return t.most<=1||e.length===1?i`<${at} option=${e[0]} />`:i`<${np} options=${e} />`}function at({option:e,danger:t=!1}){let{choice:n}=Q(),{instant:o,picks:s,most:a,sending:l,question:c}=n,u=s.indexOf(e),d=u>=0,p=!o&&!d&&s.length>=a;return i`
+  `}function Kr({options:e}){let{choice:t}=re();return t.most<=1||e.length===1?a`<${Ht} option=${e[0]} />`:a`<${nd} options=${e} />`}function Ht({option:e,danger:t=!1}){let{choice:n}=re(),{instant:s,picks:o,most:r,sending:l,question:c}=n,u=o.indexOf(e),d=u>=0,p=!s&&!d&&o.length>=r;return a`
     <button
       type="button"
       class=${`option ${d?"picked":""} ${t?"danger":""}`}
-      aria-pressed=${o?void 0:d}
+      aria-pressed=${s?void 0:d}
       disabled=${l||p}
-      title=${p?r("enough",{n:a}):void 0}
+      title=${p?i("enough",{n:r}):void 0}
       data-option=${e}
       data-explain=${e}
       onClick=${()=>n.pick(e)}
     >
-      <${$r} option=${e} />
-      ${d&&c.ordered&&i`<b class="rank">${u+1}</b>`}
+      <${Yr} option=${e} />
+      ${d&&c.ordered&&a`<b class="rank">${u+1}</b>`}
     </button>
-  `}function np({options:e}){let{choice:t}=Q(),n=e.filter(l=>t.picks.includes(l)),o=e.find(l=>!t.picks.includes(l)),s=t.picks.length>=t.most,a=t.question.labels[e[0]];return i`
-    <div class=${`counter ${n.length?"picked":""}`} role="group" aria-label=${a}>
-      <button type="button" aria-label=${r("one_less",{label:a})} disabled=${!n.length||t.sending}
+  `}function nd({options:e}){let{choice:t}=re(),n=e.filter(l=>t.picks.includes(l)),s=e.find(l=>!t.picks.includes(l)),o=t.picks.length>=t.most,r=t.question.labels[e[0]];return a`
+    <div class=${`counter ${n.length?"picked":""}`} role="group" aria-label=${r}>
+      <button type="button" aria-label=${i("one_less",{label:r})} disabled=${!n.length||t.sending}
         onClick=${()=>t.pick(n[n.length-1])}>−</button>
-      <span class="counted"><${$r} option=${e[0]} /><b>${r("of",{value:n.length,most:e.length})}</b></span>
-      <button type="button" aria-label=${r("one_more",{label:a})} disabled=${!o||s||t.sending}
-        title=${s?r("enough",{n:t.most}):void 0} data-option=${o}
-        onClick=${()=>t.pick(o)}>+</button>
+      <span class="counted"><${Yr} option=${e[0]} /><b>${i("of",{value:n.length,most:e.length})}</b></span>
+      <button type="button" aria-label=${i("one_more",{label:r})} disabled=${!s||o||t.sending}
+        title=${o?i("enough",{n:t.most}):void 0} data-option=${s}
+        onClick=${()=>t.pick(s)}>+</button>
     </div>
-  `}function $r({option:e}){let{choice:t,parts:n,view:o}=Q(),[s,a]=op(t.question.labels[e]),l=a||n.options.note(t.question,o,e);return i`
+  `}function Yr({option:e}){let{choice:t,parts:n,view:s}=re(),[o,r]=sd(t.question.labels[e]),l=r||n.options.note(t.question,s,e);return a`
     <${n.OptionIcon} option=${e} />
-    <span class="face"><span class="label">${s}</span>${l&&i`<small class="line">${l}</small>`}</span>
-  `}function op(e){let[,t,n]=e.match(/^([^,;()]{2,60}?)\s?: (.+)$/s)??[null,e,""];return[t,n]}function hr(){let{choice:e}=Q(),{dimmed:t,labels:n}=e.question,o=new Map,s=new Set;for(let[a,l]of Object.entries(t))s.has(j(a))||(s.add(j(a)),o.set(l,[...o.get(l)??[],a]));return o.size?i`
+    <span class="face"><span class="label">${o}</span>${l&&a`<small class="line">${l}</small>`}</span>
+  `}function sd(e){let[,t,n]=e.match(/^([^,;()]{2,60}?)\s?: (.+)$/s)??[null,e,""];return[t,n]}function Jr(){let{choice:e}=re(),{dimmed:t,labels:n}=e.question,s=new Map,o=new Set;for(let[r,l]of Object.entries(t))o.has(z(r))||(o.add(z(r)),s.set(l,[...s.get(l)??[],r]));return s.size?a`
     <details class="dimmed-options">
-      <summary>${r("not_now",{n:s.size})}</summary>
+      <summary>${i("not_now",{n:o.size})}</summary>
       <dl>
-        ${[...o].map(([a,l])=>i`
-            <div key=${a}>
-              <dt>${l.map((c,u)=>i`${u>0&&"; "}<span key=${c} data-explain=${c}>${n[c]}</span>`)}</dt>
-              <dd>${a}</dd>
+        ${[...s].map(([r,l])=>a`
+            <div key=${r}>
+              <dt>${l.map((c,u)=>a`${u>0&&"; "}<span key=${c} data-explain=${c}>${n[c]}</span>`)}</dt>
+              <dd>${r}</dd>
             </div>
           `)}
       </dl>
     </details>
-  `:null}function gr({options:e,alone:t=!1}){let[n,o]=k(t),{choice:s,parts:a}=Q(),{kind:l}=s.question;return De(()=>o(!1)),i`
+  `:null}function Qr({options:e,alone:t=!1}){let[n,s]=v(t),{choice:o,parts:r}=re(),{kind:l}=o.question;return nt(()=>s(!1)),a`
     <div class="options">
-      <button type="button" class="cover" aria-expanded=${n} onClick=${()=>o(!n)}>
-        ${n?r("cover_secret_options"):q(`secret:${l}`)?r(`secret:${l}`):r("secret_options")}
+      <button type="button" class="cover" aria-expanded=${n} onClick=${()=>s(!n)}>
+        ${n?i("cover_secret_options"):j(`secret:${l}`)?i(`secret:${l}`):i("secret_options")}
       </button>
-      ${n&&!e.length&&i`<p>${r("no_secret_options")}</p>`}
-      ${n&&e.length>0&&i`<div class="items">${e.map(c=>i`<${at} key=${c} option=${c} danger=${a.options.grave(c)} />`)}</div>`}
+      ${n&&!e.length&&a`<p>${i("no_secret_options")}</p>`}
+      ${n&&e.length>0&&a`<div class="items">${e.map(c=>a`<${Ht} key=${c} option=${c} danger=${r.options.grave(c)} />`)}</div>`}
     </div>
-  `}var br="opt:nothing";function yr({children:e}){let{choice:t,view:n,me:o,parts:s}=Q(),{question:a,instant:l,sure:c}=t,u=s.options,d=a.options.filter(u.secret),p=rp(a.options.filter(m=>!u.secret(m)&&!u.shownElsewhere(a,o,m)),u,u.leading(a)),f=new Set(u.inHand(o)),h=m=>m.every(g=>f.has(g)&&t.may(g)),$=d.length>0||u.mayHaveSecret(a,n,o);return c?i`<${ap} option=${c} />`:i`
-    <div class=${`question ${l?"":"many"}`} id="question" data-kind=${a.kind} data-ask=${a.id}>
+  `}var Xr="opt:nothing";function ei({children:e}){let{choice:t,view:n,me:s,parts:o}=re(),{question:r,instant:l,sure:c}=t,u=o.options,d=r.options.filter(u.secret),p=rd(r.options.filter(m=>!u.secret(m)&&!u.shownElsewhere(r,s,m)),u,u.leading(r)),f=new Set(u.inHand(s)),h=m=>m.every(b=>f.has(b)&&t.may(b)),$=d.length>0||u.mayHaveSecret(r,n,s);return c?a`<${ad} option=${c} />`:a`
+    <div class=${`question ${l?"":"many"}`} id="question" data-kind=${r.kind} data-ask=${r.id}>
       <p class="prompt">
-        ${t.keeps?i`${r("keep",{n:t.keeps})} <small>${a.text}</small>`:i`${a.text} ${!l&&i`<small>${lp(a.sizes)}</small>`}`}
+        ${t.keeps?a`${i("keep",{n:t.keeps})} <small>${r.text}</small>`:a`${r.text} ${!l&&a`<small>${ld(r.sizes)}</small>`}`}
       </p>
-      ${a.given!==null&&i`<p class="given">${r("given",{picks:cp(n,a)})}</p>`}
-      ${[...p].map(([m,g])=>i`
-          <div key=${m} class=${`options of-${m} ${h(g)?"in-hand":""}`} role="group" aria-label=${In(m)}>
-            ${h(g)&&i`<p class="below">${r(q(`in_hand:${m}`)?`in_hand:${m}`:"in_your_hand",{n:g.length})}</p>`}
-            ${p.size>1&&In(m)&&!(m==="opt"&&u.leading(a).includes(m))&&i`<h4>${In(m)}</h4>`}
+      ${r.given!==null&&a`<p class="given">${i("given",{picks:cd(n,r)})}</p>`}
+      ${[...p].map(([m,b])=>a`
+          <div key=${m} class=${`options of-${m} ${h(b)?"in-hand":""}`} role="group" aria-label=${$s(m)}>
+            ${h(b)&&a`<p class="below">${i(j(`in_hand:${m}`)?`in_hand:${m}`:"in_your_hand",{n:b.length})}</p>`}
+            ${p.size>1&&$s(m)&&!(m==="opt"&&u.leading(r).includes(m))&&a`<h4>${$s(m)}</h4>`}
             <div class="items">
-              ${ip(g,a.ordered||u.eachItsOwn(m)).map(y=>i`<${fr} key=${y[0]} options=${y} />`)}
+              ${id(b,r.ordered||u.eachItsOwn(m)).map(y=>a`<${Kr} key=${y[0]} options=${y} />`)}
             </div>
           </div>
         `)}
       ${e}
-      ${$&&i`<${gr} options=${d} alone=${d.length===1&&a.options.length===1&&!a.sizes.includes(0)} />`}
-      <${hr} />
-      <${sp} />
+      ${$&&a`<${Qr} options=${d} alone=${d.length===1&&r.options.length===1&&!r.sizes.includes(0)} />`}
+      <${Jr} />
+      <${od} />
     </div>
-  `}function sp(){let{choice:e}=Q(),{question:t,instant:n,picks:o,complete:s,sending:a,sizes:l,keeps:c}=e,u=l.includes(0);if(n&&!u)return null;let d=Math.min(...l.filter($=>$>o.length)),p=c?"confirm_keep":q(`confirm:${t.kind}`)?`confirm:${t.kind}`:"confirm",f=q(`pass:${t.kind}`)?`pass:${t.kind}`:"pass",h=r(t.window?f:q(`none:${t.kind}`)?`none:${t.kind}`:"none");return i`
+  `}function od(){let{choice:e}=re(),{question:t,instant:n,picks:s,complete:o,sending:r,sizes:l,keeps:c}=e,u=l.includes(0);if(n&&!u)return null;let d=Math.min(...l.filter($=>$>s.length)),p=c?"confirm_keep":j(`confirm:${t.kind}`)?`confirm:${t.kind}`:"confirm",f=j(`pass:${t.kind}`)?`pass:${t.kind}`:"pass",h=i(t.window?f:j(`none:${t.kind}`)?`none:${t.kind}`:"none");return a`
     <div class="close">
-      ${!n&&i`<button type="button" class=${`go ${o.length?"":"empty"}`} disabled=${!s||a} onClick=${e.confirm}>
-        ${o.length===0&&u?h:s?r(p,{n:o.length}):r("picked_of",{n:o.length,of:d})}
+      ${!n&&a`<button type="button" class=${`go ${s.length?"":"empty"}`} disabled=${!o||r} onClick=${e.confirm}>
+        ${s.length===0&&u?h:o?i(p,{n:s.length}):i("picked_of",{n:s.length,of:d})}
       </button>`}
-      ${!n&&o.length>0&&i`<button type="button" disabled=${a} onClick=${e.clear}>${r("clear")}</button>`}
-      ${n&&u&&i`<button type="button" class="go pass" disabled=${a} onClick=${e.pass}>${h}</button>`}
+      ${!n&&s.length>0&&a`<button type="button" disabled=${r} onClick=${e.clear}>${i("clear")}</button>`}
+      ${n&&u&&a`<button type="button" class="go pass" disabled=${r} onClick=${e.pass}>${h}</button>`}
     </div>
-  `}function ap({option:e}){let{choice:t}=Q();return i`
-    <div class="question sure" role="alertdialog" aria-label=${r("sure")} data-kind="sure" data-ask=${t.question.id}>
-      <p class="prompt"><b>${r("sure")}</b> ${t.question.labels[e]}</p>
+  `}function ad({option:e}){let{choice:t}=re();return a`
+    <div class="question sure" role="alertdialog" aria-label=${i("sure")} data-kind="sure" data-ask=${t.question.id}>
+      <p class="prompt"><b>${i("sure")}</b> ${t.question.labels[e]}</p>
       <div class="close">
-        <button type="button" class="danger" disabled=${t.sending} onClick=${()=>t.pick(e)}>${r("yes_really")}</button>
-        <button type="button" onClick=${t.unsure}>${r("no_back")}</button>
+        <button type="button" class="danger" disabled=${t.sending} onClick=${()=>t.pick(e)}>${i("yes_really")}</button>
+        <button type="button" onClick=${t.unsure}>${i("no_back")}</button>
       </div>
     </div>
-  `}function rp(e,t,n){let o=new Map;for(let l of e){let c=P(l);o.set(c,[...o.get(c)??[],l])}o.has("opt")&&o.set("opt",o.get("opt").sort((l,c)=>+(l===br)-+(c===br)));let{onTable:s}=t,a=l=>n.includes(l)?n.indexOf(l)-n.length:l==="opt"?99:s.includes(l)?s.indexOf(l):s.length;return new Map([...o].sort(([l],[c])=>a(l)-a(c)))}function ip(e,t){if(t)return e.map(o=>[o]);let n=new Map;for(let o of e)n.set(j(o),[...n.get(j(o))??[],o]);return[...n.values()]}var In=e=>q(`group:${e}`)?r(`group:${e}`):void 0;function lp(e){let t=Math.min(...e),n=Math.max(...e);return t===n?r("pick_exactly",{n:t}):e.length===n-t+1?t===0?r("pick_up_to",{n}):r("pick_range",{low:t,high:n}):r("pick_one_of",{sizes:e.join(", ")})}function cp(e,{given:t,labels:n}){return t.length?G(t.map(o=>P(o)==="card"?Me(e,o):up(n[o]??Me(e,o)))):r("nothing")}var up=e=>e.split(/\s?: /)[0];function kr(){let{view:e,seat:t,master:n,choice:o,parts:s}=w(),a=n?null:t;return ee(e)?i`<p class="status" role="status"><b>${r("game_over")}</b></p>`:i`
+  `}function rd(e,t,n){let s=new Map;for(let l of e){let c=P(l);s.set(c,[...s.get(c)??[],l])}s.has("opt")&&s.set("opt",s.get("opt").sort((l,c)=>+(l===Xr)-+(c===Xr)));let{onTable:o}=t,r=l=>n.includes(l)?n.indexOf(l)-n.length:l==="opt"?99:o.includes(l)?o.indexOf(l):o.length;return new Map([...s].sort(([l],[c])=>r(l)-r(c)))}function id(e,t){if(t)return e.map(s=>[s]);let n=new Map;for(let s of e)n.set(z(s),[...n.get(z(s))??[],s]);return[...n.values()]}var $s=e=>j(`group:${e}`)?i(`group:${e}`):void 0;function ld(e){let t=Math.min(...e),n=Math.max(...e);return t===n?i("pick_exactly",{n:t}):e.length===n-t+1?t===0?i("pick_up_to",{n}):i("pick_range",{low:t,high:n}):i("pick_one_of",{sizes:e.join(", ")})}function cd(e,{given:t,labels:n}){return t.length?W(t.map(s=>P(s)==="card"?Be(e,s):ud(n[s]??Be(e,s)))):i("nothing")}var ud=e=>e.split(/\s?: /)[0];function ti(){let{view:e,seat:t,master:n,choice:s,parts:o}=M(),r=n?null:t;return ie(e)?a`<p class="status" role="status"><b>${i("game_over")}</b></p>`:a`
     <p class="status">
       <span role="status" aria-live="polite">
-        <b>${s.turnWords(e,a)}</b> ${pp(e,a,n?null:o.question)} ${n?dp(e,t):mp(o,a,e)} ${o.question?.given===null&&i`<span class="unseen">${o.question.text}</span>`}
+        <b>${o.turnWords(e,r)}</b> ${pd(e,r,n?null:s.question)} ${n?dd(e,t):md(s,r,e)} ${s.question?.given===null&&a`<span class="unseen">${s.question.text}</span>`}
       </span>
-      <${s.OwnMarks} />
-      <${we} />
+      <${o.OwnMarks} />
+      <${Re} />
     </p>
-  `}function pp(e,t,n){let o=new Map;for(let s of e.questions.waiting){if(s.seat===t||s.seat===null&&n?.window)continue;let a=`${s.seat===null}|${s.text}`;o.set(a,[...o.get(a)??[],s])}return[...o.values()].map(s=>{let[{text:a,seat:l}]=s;return l===null?r("responses_open",{text:a}):r("waits_for",{names:G(s.map(c=>S(e,c.seat))),text:a})}).join(" ")}var dp=(e,t)=>t===null?r("sees_as_all"):r("sees_as",{name:S(e,t)});function mp({question:e,asks:t},n,o){if(n===null)return r("you_watch");if(!e||e.window&&e.given===null&&!t)return r("nothing_to_do");if(e.given!==null)return r("you_answered");if(e.window)return r("you_may_respond");let s=o.questions.waiting.some(a=>a.seat!==null&&a.seat!==n);return r(s?"you_too":"up_to_you")}var fp=250,_r=2*Math.PI*15;function vr(){let{view:e,seat:t,master:n,choice:o,state:s,send:a}=w(),{beat:l}=e,c=$p(l?.closes_at,s.ahead);if(!l)return null;let u=l.held.length>0,d=Math.min(1,c/l.seconds),p=t!==null&&!n&&o.question?.window&&l.holds[t]>0&&!l.held.includes(t),f=s.pending.some(h=>h.do==="hold");return i`
+  `}function pd(e,t,n){let s=new Map;for(let o of e.questions.waiting){if(o.seat===t||o.seat===null&&n?.window)continue;let r=`${o.seat===null}|${o.text}`;s.set(r,[...s.get(r)??[],o])}return[...s.values()].map(o=>{let[{text:r,seat:l}]=o;return l===null?i("responses_open",{text:r}):i("waits_for",{names:W(o.map(c=>H(e,c.seat))),text:r})}).join(" ")}var dd=(e,t)=>t===null?i("sees_as_all"):i("sees_as",{name:H(e,t)});function md({question:e,asks:t},n,s){if(n===null)return i("you_watch");if(!e||e.window&&e.given===null&&!t)return i("nothing_to_do");if(e.given!==null)return i("you_answered");if(e.window)return i("you_may_respond");let o=s.questions.waiting.some(r=>r.seat!==null&&r.seat!==n);return i(o?"you_too":"up_to_you")}var fd=250,ni=2*Math.PI*15;function si(){let{view:e,seat:t,master:n,choice:s,state:o,send:r}=M(),{beat:l}=e,c=$d(l?.closes_at,o.ahead);if(!l)return null;let u=l.held.length>0,d=Math.min(1,c/l.seconds),p=t!==null&&!n&&s.question?.window&&l.holds[t]>0&&!l.held.includes(t),f=o.pending.some(h=>h.do==="hold");return a`
     <div class="beat">
-      <span class="countdown" role="timer" aria-label=${r("closes_in",{n:Math.ceil(c)})}>
+      <span class="countdown" role="timer" aria-label=${i("closes_in",{n:Math.ceil(c)})}>
         <svg viewBox="0 0 40 40" aria-hidden="true">
           <circle class="ring" cx="20" cy="20" r="15" />
-          <circle class="left" cx="20" cy="20" r="15" stroke-dasharray=${`${d*_r} ${_r}`} transform="rotate(-90 20 20)" />
+          <circle class="left" cx="20" cy="20" r="15" stroke-dasharray=${`${d*ni} ${ni}`} transform="rotate(-90 20 20)" />
         </svg>
         <b aria-hidden="true">${Math.ceil(c)}</b>
       </span>
-      <p>${u?r("held_by",{n:l.held.length,names:G(l.held.map(h=>S(e,h)))}):r("window_open")}</p>
-      ${p&&i`<button type="button" class="hold" disabled=${f} data-explain="help:hold" data-option="beat:hold" onClick=${()=>a({do:"hold"})}>
-        ${r("hold",{n:l.holds[t]})}
+      <p>${u?i("held_by",{n:l.held.length,names:W(l.held.map(h=>H(e,h)))}):i("window_open")}</p>
+      ${p&&a`<button type="button" class="hold" disabled=${f} data-explain="help:hold" data-option="beat:hold" onClick=${()=>r({do:"hold"})}>
+        ${i("hold",{n:l.holds[t]})}
       </button>`}
     </div>
-  `}function $p(e,t){let[n,o]=k(Date.now());return v(()=>{if(!e)return;o(Date.now());let s=setInterval(()=>o(Date.now()),fp);return()=>clearInterval(s)},[e]),e?Math.max(0,(Date.parse(e)-n-t)/1e3):0}function wr(){let{view:e,choice:t,state:n,send:o,seat:s,master:a,parts:l,replay:c}=w(),[u,d]=k(!1),{question:p}=t,f=C(null);v(()=>d(!1),[p?.id]),Y(()=>{if(p)for(let g of[f.current,f.current.closest(".matter")])g.scrollTop=0},[p?.id]);let h=n.pending.some(g=>g.do==="take_back"),$=t.asks,m=p?.window&&p.given===null&&!t.asks;return i`
-    <section class=${`ask ${$?"urgent":""}`} id="ask" tabindex="-1" aria-label=${r("question")}>
+  `}function $d(e,t){let[n,s]=v(Date.now());return _(()=>{if(!e)return;s(Date.now());let o=setInterval(()=>s(Date.now()),fd);return()=>clearInterval(o)},[e]),e?Math.max(0,(Date.parse(e)-n-t)/1e3):0}function oi(){let{view:e,choice:t,state:n,send:s,seat:o,master:r,parts:l,replay:c}=M(),[u,d]=v(!1),{question:p}=t,f=C(null);_(()=>d(!1),[p?.id]),te(()=>{if(p)for(let b of[f.current,f.current.closest(".matter")])b.scrollTop=0},[p?.id]);let h=n.pending.some(b=>b.do==="take_back"),$=t.asks,m=p?.window&&p.given===null&&!t.asks;return a`
+    <section class=${`ask ${$?"urgent":""}`} id="ask" tabindex="-1" aria-label=${i("question")}>
       <div class="ask-top">
-        <${kr} />
-        ${e.questions.take_back&&!c&&!be(e,s)&&i`<button type="button" class="take-back" disabled=${h} onClick=${()=>o({do:"take_back"})}>${r("take_back")}</button>`}
-        ${p&&i`<button type="button" class="fold" aria-expanded=${!u} aria-controls="question" onClick=${()=>d(!u)}>
-          ${r(u?"unfold":"fold")}
+        <${ti} />
+        ${e.questions.take_back&&!c&&!Ee(e,o)&&a`<button type="button" class="take-back" disabled=${h} onClick=${()=>s({do:"take_back"})}>${i("take_back")}</button>`}
+        ${p&&a`<button type="button" class="fold" aria-expanded=${!u} aria-controls="question" onClick=${()=>d(!u)}>
+          ${i(u?"unfold":"fold")}
         </button>`}
       </div>
-      <${mr} />
-      <${Ya} />
-      <${vr} />
+      <${Ur} />
+      <${Sr} />
+      <${si} />
       <${l.Reminder} />
-      <${dr} />
+      <${Fr} />
       <${l.InPlay} />
       <div class="ask-body" ref=${f} hidden=${u}>
-        ${!c&&i`<${rr} />${!a&&i`<${pr} /><${sa} />`}`}
-        ${m&&i`<${hp} />`}
-        ${p&&!m&&i`<${yr} key=${p.id}><${l.Looking} /><//>`}
-        ${!p&&i`<${l.Looking} />`}
+        ${!c&&a`<${qr} />${!r&&a`<${zr} /><${Na} />`}`}
+        ${m&&a`<${hd} />`}
+        ${p&&!m&&a`<${ei} key=${p.id}><${l.Looking} /><//>`}
+        ${!p&&a`<${l.Looking} />`}
         <${l.Wishes} />
       </div>
-      ${s!==null&&t.sending&&!c&&i`<p class="sending" role="status">${r("sending")}</p>`}
+      ${o!==null&&t.sending&&!c&&a`<p class="sending" role="status">${i("sending")}</p>`}
     </section>
-  `}function hp(){let{choice:e}=Q(),{options:t}=e.question;return i`
+  `}function hd(){let{choice:e}=re(),{options:t}=e.question;return a`
     <div class="question resting" data-kind=${e.question.kind} data-ask=${e.question.id}>
-      <p>${r(e.quiet?"nothing_to_play":"passed_quietly")}</p>
+      <p>${i(e.quiet?"nothing_to_play":"passed_quietly")}</p>
       <div class="close">
-        ${!e.quiet&&i`<button type="button" onClick=${e.unpass}>${r("respond_after_all")}</button>`}
-        ${e.quiet&&t.map(n=>i`<${at} key=${n} option=${n} />`)}
+        ${!e.quiet&&a`<button type="button" onClick=${e.unpass}>${i("respond_after_all")}</button>`}
+        ${e.quiet&&t.map(n=>a`<${Ht} key=${n} option=${n} />`)}
       </div>
     </div>
-  `}var Fe=()=>{};function xr(e,t,n){let o=e?Math.max(0,...e.sizes):0;return{question:e,options:new Set(e?.options??[]),picks:t,sending:!0,instant:!e||o<=1&&!n.deliberate(e),most:o,keeps:0,sizes:e?.sizes??[],sure:null,complete:!0,asks:!!(e&&e.given===null),quiet:!1,may:s=>t.includes(s),pick:Fe,unsure:Fe,clear:Fe,confirm:Fe,pass:Fe,unpass:Fe}}var gp=12,bp=8,qt=300,Ae=[.5,1,2,4,8],Mr=1600;function Cr(e,t){let n=new Map,o=[],s=[],a=qt,l=null,c=0,u=null,d=0,p=()=>e.state.film,f=x=>e.set({film:{...p(),...x}});async function h(x,b){let T=new URLSearchParams({as:p().as,...p().whole?{whole:"yes"}:{},...b}),R=await fetch(`${x}?${T}`).catch(()=>null);if(R?.ok)return R.json();throw new Error((await R?.json().catch(()=>null))?.words??r("replay_lost"))}function $({scenes:x,end:b},T=null){for(let{set:R={},gone:fe=[],log:se=[],chat:ae=[],place:le=0,...zt}of x){let ze={...T?.sections,...R};for(let ui of fe)delete ze[ui];let Kt=!Object.keys(R).length&&!fe.length&&!se.length&&!ae.length,Fn={heard:0,said:0,place:le,...zt,sections:ze,still:Kt};n.set(le,Fn),T=Fn,o=Bn(o,se),s=Bn(s,ae)}b&&x.length&&(l=T?.place??0)}function m(x){let b=n.get(x),T=Math.max(p().reached,x),R=(fe,se)=>fe.filter(ae=>ae.n<=se);e.set({sections:b.missing?{...e.state.sections,...b.sections}:b.sections,log:R(o,b.heard).slice(-a),chat:R(s,b.said).slice(-qt),film:{...p(),place:x,reached:T,frame:b,atEnd:x===l,busy:!1,told:b.missing?r("replay_missing"):""}}),history.replaceState(null,"",F()),g()}function g(){let{place:x}=p(),b=x;for(;n.has(b+1);)b+=1;if(u||b-x>=bp||b===l)return;let T=c;u=y(b).catch(()=>null).then(()=>{u=null,T===c&&g()})}async function y(x){let[b,T]=[n,n.get(x)],R=await h(t.scenes,{place:String(x+1),after:"yes"});b===n&&$(R,T)}async function M(x,b=null){let T=++c;f({busy:!0});try{let R=await h(t.scenes,x);if(T!==c)return!1;if(R.scenes.length)return $(R),m(b??R.scenes[0].place??0),!0;f({busy:!1})}catch(R){T===c&&f({busy:!1,playing:!1,told:Lr(R)})}return!1}async function L(x){let b=Math.max(0,l===null?x:Math.min(x,l));if(n.has(b)){c+=1,m(b);return}let T=b<p().place,R=T?Math.max(0,b-gp+1):b;await M({place:String(R),...T?{count:String(b-R+1)}:{}},T?b:null)}async function O(x){let b=p().place+x;for(;n.get(b)?.still&&n.has(b+x);)b+=x;b<0||l!==null&&b>l||await L(b)}async function E(x,b=!1){await M({place:String(p().place),find:x,...b?{back:"yes"}:{}})||p().told||f({told:b?r("replay_none_before"):r("replay_none_after")})}function D(x){if(clearTimeout(d),f({playing:x}),!x)return;let b=async()=>{await O(1),p().playing&&(p().atEnd?f({playing:!1}):d=setTimeout(b,Mr/p().speed))};d=setTimeout(b,p().atEnd?0:Mr/p().speed/4)}async function H(x){let b=p().frame?.n??0;z(),f({...x,contents:null,reached:0,told:""}),await M({at:String(b)}),p().spoiled&&await V()}function z(){n=new Map,[o,s,l,a]=[[],[],null,qt]}async function V(){let x=await h(t.contents,{}).catch(b=>f({told:Lr(b)}));x&&f({spoiled:!0,contents:x})}function F(){let{as:x,frame:b,whole:T}=p(),R=new URLSearchParams({at:String(b?.n??0),as:x,...T?{whole:"yes"}:{}});return`${t.link}?${R}`}return e.set({link:"open",synced:!0,film:{place:0,reached:0,as:t.as||"table",whole:t.whole,speed:1,playing:!1,busy:!0,spoiled:!1,contents:null,frame:null,atEnd:!1,told:""}}),M({at:String(t.at??0)}),{seek:L,step:O,find:E,play:D,open:V,link:F,close:()=>f({spoiled:!1,contents:null}),look:x=>H({as:x}),unfold:x=>H({whole:x}),hurry:x=>f({speed:x}),end:()=>l,async send({do:x,before:b}){if(x!=="earlier")return;let T=await h(t.scenes,{earlier:String(b)}).catch(()=>({log:[]}));o=Bn(o,T.log),a+=qt,m(p().place)}}}var Lr=e=>String(e?.message??e);function Bn(e,t){if(!t.length)return e;let n=new Map(e.map(o=>[o.n,o]));for(let o of t)n.set(o.n,o);return[...n.values()].sort((o,s)=>o.n-s.n)}var yp={" ":"play",k:"play",ArrowLeft:"back",ArrowRight:"on","[":"turn_back","]":"turn_on",Home:"first",End:"last","+":"faster","-":"slower",n:"again"},Sr=["space","arrows","brackets","home","n","plus"],kp={first:"M6 5v14M20 5l-11 7 11 7z",turn_back:"M20 5l-8 7 8 7zM11 5l-8 7 8 7z",back:"M16 5l-9 7 9 7z",play:"M7 4l13 8-13 8z",pause:"M7 5h4v14H7zM14 5h4v14h-4z",on:"M8 5l9 7-9 7z",turn_on:"M4 5l8 7-8 7zM13 5l8 7-8 7z"},rt={wanted:"",unfolded:!1};function Tr(){let{state:e,replay:t,boot:n,view:o}=_t(),{film:s,given:a}=t,l=e.film,[c,u]=k(rt.wanted==="own"&&!Number.isInteger(Number(l.as))?"":rt.wanted),d=c||(a.marks[0]?.key??"turn"),[p,f]=k(rt.unfolded);Object.assign(rt,{wanted:c||rt.wanted,unfolded:p});let h={play:()=>s.play(!l.playing),back:()=>$(()=>s.step(-1)),on:()=>$(()=>s.step(1)),turn_back:()=>$(()=>s.find("turn",!0)),turn_on:()=>$(()=>s.find("turn")),first:()=>$(()=>s.seek(0)),last:()=>l.contents&&$(()=>s.seek(l.contents.length-1)),faster:()=>s.hurry(Ae[Math.min(Ae.length-1,Ae.indexOf(l.speed)+1)]),slower:()=>s.hurry(Ae[Math.max(0,Ae.indexOf(l.speed)-1)]),again:()=>$(()=>s.find(d))},$=g=>{l.playing&&s.play(!1),g()};wp(h);let m=l.as==="table"||l.as==="all"?null:Number(l.as);return i`
-    <section class=${`player ${p?"unfolded":""}`} aria-label=${r("replay")} data-place=${l.place} data-step=${l.frame?.n} data-busy=${String(l.busy)}>
+  `}var dt=()=>{};function ai(e,t,n){let s=e?Math.max(0,...e.sizes):0;return{question:e,options:new Set(e?.options??[]),picks:t,sending:!0,instant:!e||s<=1&&!n.deliberate(e),most:s,keeps:0,sizes:e?.sizes??[],sure:null,complete:!0,asks:!!(e&&e.given===null),quiet:!1,may:o=>t.includes(o),pick:dt,unsure:dt,clear:dt,confirm:dt,pass:dt,unpass:dt}}var bd=12,gd=8,fn=300,Ue=[.5,1,2,4,8],ri=1600;function li(e,t){let n=new Map,s=[],o=[],r=fn,l=null,c=0,u=null,d=0,p=()=>e.state.film,f=L=>e.set({film:{...p(),...L}});async function h(L,g){let Z=new URLSearchParams({as:p().as,...p().whole?{whole:"yes"}:{},...g}),N=await fetch(`${L}?${Z}`).catch(()=>null);if(N?.ok)return N.json();throw new Error((await N?.json().catch(()=>null))?.words??i("replay_lost"))}function $({scenes:L,end:g},Z=null){for(let{set:N={},gone:xe=[],log:de=[],chat:me=[],place:ye=0,...kn}of L){let ft={...Z?.sections,...N};for(let Wi of xe)delete ft[Wi];let vn=!Object.keys(N).length&&!xe.length&&!de.length&&!me.length,Ms={heard:0,said:0,place:ye,...kn,sections:ft,still:vn};n.set(ye,Ms),Z=Ms,s=hs(s,de),o=hs(o,me)}g&&L.length&&(l=Z?.place??0)}function m(L){let g=n.get(L),Z=Math.max(p().reached,L),N=(xe,de)=>xe.filter(me=>me.n<=de);e.set({sections:g.missing?{...e.state.sections,...g.sections}:g.sections,log:N(s,g.heard).slice(-r),chat:N(o,g.said).slice(-fn),film:{...p(),place:L,reached:Z,frame:g,atEnd:L===l,busy:!1,told:g.missing?i("replay_missing"):""}}),history.replaceState(null,"",J()),b()}function b(){let{place:L}=p(),g=L;for(;n.has(g+1);)g+=1;if(u||g-L>=gd||g===l)return;let Z=c;u=y(g).catch(()=>null).then(()=>{u=null,Z===c&&b()})}async function y(L){let[g,Z]=[n,n.get(L)],N=await h(t.scenes,{place:String(L+1),after:"yes"});g===n&&$(N,Z)}async function w(L,g=null){let Z=++c;f({busy:!0});try{let N=await h(t.scenes,L);if(Z!==c)return!1;if(N.scenes.length)return $(N),m(g??N.scenes[0].place??0),!0;f({busy:!1})}catch(N){Z===c&&f({busy:!1,playing:!1,told:ii(N)})}return!1}async function x(L){let g=Math.max(0,l===null?L:Math.min(L,l));if(n.has(g)){c+=1,m(g);return}let Z=g<p().place,N=Z?Math.max(0,g-bd+1):g;await w({place:String(N),...Z?{count:String(g-N+1)}:{}},Z?g:null)}async function O(L){let g=p().place+L;for(;n.get(g)?.still&&n.has(g+L);)g+=L;g<0||l!==null&&g>l||await x(g)}async function S(L,g=!1){await w({place:String(p().place),find:L,...g?{back:"yes"}:{}})||p().told||f({told:g?i("replay_none_before"):i("replay_none_after")})}function D(L){if(clearTimeout(d),f({playing:L}),!L)return;let g=async()=>{await O(1),p().playing&&(p().atEnd?f({playing:!1}):d=setTimeout(g,ri/p().speed))};d=setTimeout(g,p().atEnd?0:ri/p().speed/4)}async function T(L){let g=p().frame?.n??0;X(),f({...L,contents:null,reached:0,told:""}),await w({at:String(g)}),p().spoiled&&await A()}function X(){n=new Map,[s,o,l,r]=[[],[],null,fn]}async function A(){let L=await h(t.contents,{}).catch(g=>f({told:ii(g)}));L&&f({spoiled:!0,contents:L})}function J(){let{as:L,frame:g,whole:Z}=p(),N=new URLSearchParams({at:String(g?.n??0),as:L,...Z?{whole:"yes"}:{}});return`${t.link}?${N}`}return e.set({link:"open",synced:!0,film:{place:0,reached:0,as:t.as||"table",whole:t.whole,speed:1,playing:!1,busy:!0,spoiled:!1,contents:null,frame:null,atEnd:!1,told:""}}),w({at:String(t.at??0)}),{seek:x,step:O,find:S,play:D,open:A,link:J,close:()=>f({spoiled:!1,contents:null}),look:L=>T({as:L}),unfold:L=>T({whole:L}),hurry:L=>f({speed:L}),end:()=>l,async send({do:L,before:g}){if(L!=="earlier")return;let Z=await h(t.scenes,{earlier:String(g)}).catch(()=>({log:[]}));s=hs(s,Z.log),r+=fn,m(p().place)}}}var ii=e=>String(e?.message??e);function hs(e,t){if(!t.length)return e;let n=new Map(e.map(s=>[s.n,s]));for(let s of t)n.set(s.n,s);return[...n.values()].sort((s,o)=>s.n-o.n)}var yd={" ":"play",k:"play",ArrowLeft:"back",ArrowRight:"on","[":"turn_back","]":"turn_on",Home:"first",End:"last","+":"faster","-":"slower",n:"again"},ci=["space","arrows","brackets","home","n","plus"],kd={first:"M6 5v14M20 5l-11 7 11 7z",turn_back:"M20 5l-8 7 8 7zM11 5l-8 7 8 7z",back:"M16 5l-9 7 9 7z",play:"M7 4l13 8-13 8z",pause:"M7 5h4v14H7zM14 5h4v14h-4z",on:"M8 5l9 7-9 7z",turn_on:"M4 5l8 7-8 7zM13 5l8 7-8 7z"},Zt={wanted:"",unfolded:!1};function ui(){let{state:e,replay:t,boot:n,view:s}=jt(),{film:o,given:r}=t,l=e.film,[c,u]=v(Zt.wanted==="own"&&!Number.isInteger(Number(l.as))?"":Zt.wanted),d=c||(r.marks[0]?.key??"turn"),[p,f]=v(Zt.unfolded);Object.assign(Zt,{wanted:c||Zt.wanted,unfolded:p});let h={play:()=>o.play(!l.playing),back:()=>$(()=>o.step(-1)),on:()=>$(()=>o.step(1)),turn_back:()=>$(()=>o.find("turn",!0)),turn_on:()=>$(()=>o.find("turn")),first:()=>$(()=>o.seek(0)),last:()=>l.contents&&$(()=>o.seek(l.contents.length-1)),faster:()=>o.hurry(Ue[Math.min(Ue.length-1,Ue.indexOf(l.speed)+1)]),slower:()=>o.hurry(Ue[Math.max(0,Ue.indexOf(l.speed)-1)]),again:()=>$(()=>o.find(d))},$=b=>{l.playing&&o.play(!1),b()};Md(h);let m=l.as==="table"||l.as==="all"?null:Number(l.as);return a`
+    <section class=${`player ${p?"unfolded":""}`} aria-label=${i("replay")} data-place=${l.place} data-step=${l.frame?.n} data-busy=${String(l.busy)}>
       <div class="transport">
-        <${it} name="turn_back" act=${h.turn_back} off=${l.place===0} />
-        <${it} name="back" act=${h.back} off=${l.place===0} />
-        <${it} name=${l.playing?"pause":"play"} act=${h.play} off=${l.atEnd&&!l.playing} main />
-        <${it} name="on" act=${h.on} off=${l.atEnd} />
-        <${it} name="turn_on" act=${h.turn_on} off=${l.atEnd} />
-        <label class="speed"><span class="unseen">${r("replay_speed")}</span>
-          <select value=${String(l.speed)} onChange=${g=>s.hurry(Number(g.currentTarget.value))}>
-            ${Ae.map(g=>i`<option key=${g} value=${String(g)}>${r("replay_times",{n:g})}</option>`)}
+        <${St} name="turn_back" act=${h.turn_back} off=${l.place===0} />
+        <${St} name="back" act=${h.back} off=${l.place===0} />
+        <${St} name=${l.playing?"pause":"play"} act=${h.play} off=${l.atEnd&&!l.playing} main />
+        <${St} name="on" act=${h.on} off=${l.atEnd} />
+        <${St} name="turn_on" act=${h.turn_on} off=${l.atEnd} />
+        <label class="speed"><span class="unseen">${i("replay_speed")}</span>
+          <select value=${String(l.speed)} onChange=${b=>o.hurry(Number(b.currentTarget.value))}>
+            ${Ue.map(b=>a`<option key=${b} value=${String(b)}>${i("replay_times",{n:b})}</option>`)}
           </select>
         </label>
-        <button type="button" class="more" aria-expanded=${p} aria-label=${r("replay_more")} onClick=${()=>f(!p)}>…</button>
+        <button type="button" class="more" aria-expanded=${p} aria-label=${i("replay_more")} onClick=${()=>f(!p)}>…</button>
       </div>
-      <${_p} pausing=${$} />
+      <${vd} pausing=${$} />
       <div class="finding">
-        <label><span class="unseen">${r("replay_wanted")}</span>
-          <select class="wanted" value=${d} onChange=${g=>u(g.currentTarget.value)}>
-            ${a.marks.map(({key:g,label:y})=>i`<option key=${g} value=${g}>${y}</option>`)}
-            ${m!==null&&i`<option value="own">${r("replay_own")}</option>`}
+        <label><span class="unseen">${i("replay_wanted")}</span>
+          <select class="wanted" value=${d} onChange=${b=>u(b.currentTarget.value)}>
+            ${r.marks.map(({key:b,label:y})=>a`<option key=${b} value=${b}>${y}</option>`)}
+            ${m!==null&&a`<option value="own">${i("replay_own")}</option>`}
           </select>
         </label>
-        <button type="button" class="find" onClick=${h.again}>${r("replay_find")}</button>
+        <button type="button" class="find" onClick=${h.again}>${i("replay_find")}</button>
       </div>
       <div class="eyes">
-        <label><span class="unseen">${r("replay_as")}</span>
-          <select class="as" value=${l.as} onChange=${g=>s.look(g.currentTarget.value)}>
-            <option value="table">${r("replay_as_table")}</option>
-            ${a.people.map(g=>i`<option key=${g.seat} value=${String(g.seat)}>${r("replay_as_seat",{name:g.name})}</option>`)}
-            <option value="all">${r("replay_as_all")}</option>
+        <label><span class="unseen">${i("replay_as")}</span>
+          <select class="as" value=${l.as} onChange=${b=>o.look(b.currentTarget.value)}>
+            <option value="table">${i("replay_as_table")}</option>
+            ${r.people.map(b=>a`<option key=${b.seat} value=${String(b.seat)}>${i("replay_as_seat",{name:b.name})}</option>`)}
+            <option value="all">${i("replay_as_all")}</option>
           </select>
         </label>
-        <button type="button" class="spoil" aria-pressed=${l.spoiled} onClick=${()=>l.spoiled?s.close():s.open()}>${r("replay_spoil")}</button>
-        <${vp} />
-        <form method="post" action=${a.play}>
-          <input type="hidden" name="csrfmiddlewaretoken" value=${a.token} />
+        <button type="button" class="spoil" aria-pressed=${l.spoiled} onClick=${()=>l.spoiled?o.close():o.open()}>${i("replay_spoil")}</button>
+        <${_d} />
+        <form method="post" action=${r.play}>
+          <input type="hidden" name="csrfmiddlewaretoken" value=${r.token} />
           <input type="hidden" name="at" value=${l.frame?.n??0} />
-          ${n.seat!==null&&i`<input type="hidden" name="seat" value=${n.seat} />`}
-          <button type="submit">${r("replay_play_on")}</button>
+          ${n.seat!==null&&a`<input type="hidden" name="seat" value=${n.seat} />`}
+          <button type="submit">${i("replay_play_on")}</button>
         </form>
-        <a class="button" href=${a.story}>${r("to_story")}</a>
+        <a class="button" href=${r.story}>${i("to_story")}</a>
       </div>
-      <p class="told" role="status">${l.told||l.as==="all"&&n.seat!==null&&r("replay_hand_of",{name:S(o,n.seat)})}</p>
+      <p class="told" role="status">${l.told||l.as==="all"&&n.seat!==null&&i("replay_hand_of",{name:H(s,n.seat)})}</p>
     </section>
-  `}function it({name:e,act:t,off:n,main:o=!1}){return i`
-    <button type="button" class=${`${e} ${o?"main":""}`} disabled=${n} aria-label=${r(`replay:${e}`)} title=${r(`replay:${e}`)} onClick=${t}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${kp[e]} /></svg>
+  `}function St({name:e,act:t,off:n,main:s=!1}){return a`
+    <button type="button" class=${`${e} ${s?"main":""}`} disabled=${n} aria-label=${i(`replay:${e}`)} title=${i(`replay:${e}`)} onClick=${t}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${kd[e]} /></svg>
     </button>
-  `}function _p({pausing:e}){let{state:t,replay:n}=_t(),{film:o}=n,{place:s,reached:a,contents:l,frame:c,whole:u}=t.film,d=l?l.length-1:Math.max(a,1),p=l?r("replay_step_of",{n:s,of:d}):r("replay_step",{n:s}),f=h=>`${100*h/Math.max(1,d)}%`;return i`
+  `}function vd({pausing:e}){let{state:t,replay:n}=jt(),{film:s}=n,{place:o,reached:r,contents:l,frame:c,whole:u}=t.film,d=l?l.length-1:Math.max(r,1),p=l?i("replay_step_of",{n:o,of:d}):i("replay_step",{n:o}),f=h=>`${100*h/Math.max(1,d)}%`;return a`
     <div class="scrubber">
-      <input type="range" min="0" max=${d} value=${s} aria-label=${r("replay_scrub")} aria-valuetext=${p}
-        onInput=${h=>e(()=>o.seek(Number(h.currentTarget.value)))} />
+      <input type="range" min="0" max=${d} value=${o} aria-label=${i("replay_scrub")} aria-valuetext=${p}
+        onInput=${h=>e(()=>s.seek(Number(h.currentTarget.value)))} />
       <span class="ticks" aria-hidden="true">
-        ${l?.turns.map(h=>i`<i key=${`t${h}`} style=${{left:f(h)}}></i>`)}
-        ${l&&Object.entries(l.marks).flatMap(([h,$])=>h==="own"?[]:$.map(m=>i`<b key=${`${h}${m}`} class=${`mark-${h}`} style=${{left:f(m)}}></b>`))}
+        ${l?.turns.map(h=>a`<i key=${`t${h}`} style=${{left:f(h)}}></i>`)}
+        ${l&&Object.entries(l.marks).flatMap(([h,$])=>h==="own"?[]:$.map(m=>a`<b key=${`${h}${m}`} class=${`mark-${h}`} style=${{left:f(m)}}></b>`))}
       </span>
-      <small>${p}${c?.abandoned?` · ${r("replay_abandoned")}`:""}</small>
-      ${(!!c?.left||u)&&i`<button type="button" class="unfold" aria-pressed=${u} onClick=${()=>o.unfold(!u)}>${u?r("replay_fold"):r("replay_unfold",{n:c?.left??0})}</button>`}
+      <small>${p}${c?.abandoned?` · ${i("replay_abandoned")}`:""}</small>
+      ${(!!c?.left||u)&&a`<button type="button" class="unfold" aria-pressed=${u} onClick=${()=>s.unfold(!u)}>${u?i("replay_fold"):i("replay_unfold",{n:c?.left??0})}</button>`}
     </div>
-  `}function vp(){let{replay:e}=_t(),[t,n]=k(!1),o=C(null),s=async()=>{o.current.value=e.film.link();try{await navigator.clipboard.writeText(o.current.value)}catch{o.current.hidden=!1,o.current.select(),document.execCommand("copy"),o.current.hidden=!0}n(!0),setTimeout(()=>n(!1),2e3)};return i`<input class="copied" ref=${o} readonly hidden aria-label=${r("replay_link")} />
-    <button type="button" class="copy" onClick=${s}>${t?r("replay_copied"):r("replay_copy")}</button>`}function wp(e){let t=C(e);t.current=e,v(()=>{let n=o=>{let s=o.target;if(o.ctrlKey||o.metaKey||o.altKey||s.closest?.("input:not([type=range]), textarea, select, dialog, .log")||o.key===" "&&s.closest?.("button, a, summary")||o.key.startsWith("Arrow")&&s.closest?.("input"))return;let a=yp[o.key];a&&(o.preventDefault(),t.current[a]())};return addEventListener("keydown",n),()=>removeEventListener("keydown",n)},[])}var xp=60;function Gt(e){let t=C(null),n=C(e);n.current=e;let[o,s]=k(null),a=C(!0),l=()=>{a.current&&(t.current.scrollTop=t.current.scrollHeight)};Y(l,[e]),v(()=>{let{current:u}=t,d=0,p=()=>{let{scrollTop:h,clientHeight:$,scrollHeight:m}=u;h+$>=m-xp?(a.current=!0,s(null)):h<d&&a.current&&(a.current=!1,s(n.current)),d=h},f=new ResizeObserver(l);return f.observe(u),u.addEventListener("scroll",p),()=>{f.disconnect(),u.removeEventListener("scroll",p)}},[]);let c=()=>{a.current=!0,s(null),l()};return{box:t,behind:o===null?0:Math.max(0,e-o),end:c}}var Mp=500;function Er({lines:e}){let{seat:t,master:n,send:o,view:s,parts:a,replay:l}=w(),[c,u]=k(""),{box:d}=Gt(e.length),p=f=>{f.preventDefault();let h=c.trim();h&&(o({do:"chat",text:h},({type:$})=>{$!=="ok"&&u(m=>m||h)}),u(""))};return i`
+  `}function _d(){let{replay:e}=jt(),[t,n]=v(!1),s=C(null),o=async()=>{s.current.value=e.film.link();try{await navigator.clipboard.writeText(s.current.value)}catch{s.current.hidden=!1,s.current.select(),document.execCommand("copy"),s.current.hidden=!0}n(!0),setTimeout(()=>n(!1),2e3)};return a`<input class="copied" ref=${s} readonly hidden aria-label=${i("replay_link")} />
+    <button type="button" class="copy" onClick=${o}>${t?i("replay_copied"):i("replay_copy")}</button>`}function Md(e){let t=C(e);t.current=e,_(()=>{let n=s=>{let o=s.target;if(s.ctrlKey||s.metaKey||s.altKey||o.closest?.("input:not([type=range]), textarea, select, dialog, .log")||s.key===" "&&o.closest?.("button, a, summary")||s.key.startsWith("Arrow")&&o.closest?.("input"))return;let r=yd[s.key];r&&(s.preventDefault(),t.current[r]())};return addEventListener("keydown",n),()=>removeEventListener("keydown",n)},[])}var Ld=60;function $n(e){let t=C(null),n=C(e);n.current=e;let[s,o]=v(null),r=C(!0),l=()=>{r.current&&(t.current.scrollTop=t.current.scrollHeight)};te(l,[e]),_(()=>{let{current:u}=t,d=0,p=()=>{let{scrollTop:h,clientHeight:$,scrollHeight:m}=u;h+$>=m-Ld?(r.current=!0,o(null)):h<d&&r.current&&(r.current=!1,o(n.current)),d=h},f=new ResizeObserver(l);return f.observe(u),u.addEventListener("scroll",p),()=>{f.disconnect(),u.removeEventListener("scroll",p)}},[]);let c=()=>{r.current=!0,o(null),l()};return{box:t,behind:s===null?0:Math.max(0,e-s),end:c}}var wd=500;function pi({lines:e}){let{seat:t,master:n,send:s,view:o,parts:r,replay:l}=M(),[c,u]=v(""),{box:d}=$n(e.length),p=f=>{f.preventDefault();let h=c.trim();h&&(s({do:"chat",text:h},({type:$})=>{$!=="ok"&&u(m=>m||h)}),u(""))};return a`
     <div class="scroll" ref=${d} tabindex="0">
-      ${q("secrecy_rules")&&i`<details class="secrecy"><summary>${r("secrecy")}</summary><p>${r("secrecy_rules")}</p></details>`}
-      <ol class="chat" aria-label=${r("side:chat")}>
-        ${e.map(f=>i`<li key=${f.n} data-seat=${f.seat} class=${f.claim?"claim":""}>
-            <time datetime=${f.at}>${Ne(f.at)}</time> ${s.people[f.seat]?.face&&i`<img class="speaker" src=${s.people[f.seat].face} alt="" />`}<b>${f.name}</b> <span>${f.text}</span>
+      ${j("secrecy_rules")&&a`<details class="secrecy"><summary>${i("secrecy")}</summary><p>${i("secrecy_rules")}</p></details>`}
+      <ol class="chat" aria-label=${i("side:chat")}>
+        ${e.map(f=>a`<li key=${f.n} data-seat=${f.seat} class=${f.claim?"claim":""}>
+            <time datetime=${f.at}>${Ye(f.at)}</time> ${o.people[f.seat]?.face&&a`<img class="speaker" src=${o.people[f.seat].face} alt="" />`}<b>${f.name}</b> <span>${f.text}</span>
           </li>`)}
       </ol>
-      ${!e.length&&i`<p class="no-lines">${r("nobody_spoke")}</p>`}
+      ${!e.length&&a`<p class="no-lines">${i("nobody_spoke")}</p>`}
     </div>
-    ${l?null:t===null||n||a.out(s,t)?i`<p class="no-lines">${r("watchers_read")}</p>`:s.chairs?.seats[t].muted?i`<p class="no-lines">${r("silenced")}</p>`:i`<form class="say" onSubmit=${p}>
-          <input type="text" maxlength=${Mp} value=${c} aria-label=${r("say_label")} placeholder=${r("say_label")}
+    ${l?null:t===null||n||r.out(o,t)?a`<p class="no-lines">${i("watchers_read")}</p>`:o.chairs?.seats[t].muted?a`<p class="no-lines">${i("silenced")}</p>`:a`<form class="say" onSubmit=${p}>
+          <input type="text" maxlength=${wd} value=${c} aria-label=${i("say_label")} placeholder=${i("say_label")}
             autocomplete="off" onInput=${f=>u(f.currentTarget.value)} />
-          <button type="submit">${r("say")}</button>
+          <button type="submit">${i("say")}</button>
         </form>`}
-  `}function Hr(){let{send:e,state:t,view:n,seat:o,speakOf:s}=w(),a=Lp(),[l,c]=k("all"),[u,d]=k(null),[p,f]=k(!1),h=()=>f(!1);De(h);let $=a.filter(Cp[l]??(H=>H.about?.includes(l))),{box:m,behind:g,end:y}=Gt($.length),M=t.log[0]?.n??1,L=t.pending.some(H=>H.do==="earlier"),O=H=>{d(H.n),h(),s(H.about??[])},E={ArrowUp:-1,ArrowDown:1},D=H=>{if(H.key==="Enter"&&f(!p),!(H.key in E)||!$.length)return;H.preventDefault();let z=$.findIndex(F=>F.n===u),V=z<0?$.length-1:Math.max(0,Math.min($.length-1,z+E[H.key]));O($[V]),document.getElementById(`line-${$[V].n}`)?.scrollIntoView({block:"nearest"})};return i`
+  `}function di(){let{send:e,state:t,view:n,seat:s,speakOf:o}=M(),r=xd(),[l,c]=v("all"),[u,d]=v(null),[p,f]=v(!1),h=()=>f(!1);nt(h);let $=r.filter(Cd[l]??(T=>T.about?.includes(l))),{box:m,behind:b,end:y}=$n($.length),w=t.log[0]?.n??1,x=t.pending.some(T=>T.do==="earlier"),O=T=>{d(T.n),h(),o(T.about??[])},S={ArrowUp:-1,ArrowDown:1},D=T=>{if(T.key==="Enter"&&f(!p),!(T.key in S)||!$.length)return;T.preventDefault();let X=$.findIndex(J=>J.n===u),A=X<0?$.length-1:Math.max(0,Math.min($.length-1,X+S[T.key]));O($[A]),document.getElementById(`line-${$[A].n}`)?.scrollIntoView({block:"nearest"})};return a`
     <div class="scroll" ref=${m}>
-      <label class="filter"><span class="unseen">${r("filter")}</span>
-        <select value=${l} onChange=${H=>c(H.currentTarget.value)}>
-          <option value="all">${r("filter:all")}</option>
-          ${o!==null&&i`<option value="own">${r("filter:own")}</option>`}
-          ${n.people.map(H=>i`<option key=${H.seat} value=${ce(H.seat)}>${r("filter_person",{name:S(n,H.seat)})}</option>`)}
+      <label class="filter"><span class="unseen">${i("filter")}</span>
+        <select value=${l} onChange=${T=>c(T.currentTarget.value)}>
+          <option value="all">${i("filter:all")}</option>
+          ${s!==null&&a`<option value="own">${i("filter:own")}</option>`}
+          ${n.people.map(T=>a`<option key=${T.seat} value=${ke(T.seat)}>${i("filter_person",{name:H(n,T.seat)})}</option>`)}
         </select>
       </label>
-      ${M>1&&i`<button type="button" class="earlier" disabled=${L} onClick=${()=>e({do:"earlier",before:M})}>
-        ${r("earlier")}
+      ${w>1&&a`<button type="button" class="earlier" disabled=${x} onClick=${()=>e({do:"earlier",before:w})}>
+        ${i("earlier")}
       </button>`}
-      <ol class="log" role="listbox" tabindex="0" aria-label=${r("side:log")} aria-activedescendant=${u?`line-${u}`:void 0} onKeyDown=${D} onBlur=${h}>
-        ${$.map(H=>i`<li key=${H.n} id=${`line-${H.n}`} role="option" aria-selected=${H.n===u} class=${H.private?"private":""} onClick=${()=>O(H)}>
-            <time datetime=${H.at}>${Ne(H.at)}</time> ${H.private?i`<${We} line=${H} open=${p&&H.n===u} />`:H.text}
+      <ol class="log" role="listbox" tabindex="0" aria-label=${i("side:log")} aria-activedescendant=${u?`line-${u}`:void 0} onKeyDown=${D} onBlur=${h}>
+        ${$.map(T=>a`<li key=${T.n} id=${`line-${T.n}`} role="option" aria-selected=${T.n===u} class=${T.private?"private":""} onClick=${()=>O(T)}>
+            <time datetime=${T.at}>${Ye(T.at)}</time> ${T.private?a`<${pt} line=${T} open=${p&&T.n===u} />`:T.text}
           </li>`)}
       </ol>
-      ${!$.length&&i`<p class="no-lines">${r("nothing_yet")}</p>`}
-      ${g>0&&i`<button type="button" class="to-end" onClick=${y}>${r("lines_below",{n:g})}</button>`}
+      ${!$.length&&a`<p class="no-lines">${i("nothing_yet")}</p>`}
+      ${b>0&&a`<button type="button" class="to-end" onClick=${y}>${i("lines_below",{n:b})}</button>`}
     </div>
-  `}function Lp(){let{state:e,suspense:t}=w(),n=C(1/0);return t||(n.current=e.log[e.log.length-1]?.n??0),t?e.log.filter(o=>o.n<=n.current):e.log}var Cp={all:()=>!0,own:e=>e.private};var Sp=4e3,Tp=800;function Or(){let{view:e,send:t,replay:n,parts:o}=w(),s=e.notes?.text??"",[a,l]=k(s),c=C(0),u=C(s);v(()=>{c.current||l(s)},[s]);let d=()=>{clearTimeout(c.current),c.current=0,t({do:"note",text:u.current})},p=()=>c.current&&d();v(()=>(addEventListener("pagehide",p),document.addEventListener("visibilitychange",p),()=>{removeEventListener("pagehide",p),document.removeEventListener("visibilitychange",p),p()}),[]);let f=h=>{u.current=h.currentTarget.value,l(u.current),clearTimeout(c.current),c.current=setTimeout(d,Tp)};return i`
-    <div class="learned"><${o.Seen} /></div>
+  `}function xd(){let{state:e,suspense:t}=M(),n=C(1/0);return t||(n.current=e.log[e.log.length-1]?.n??0),t?e.log.filter(s=>s.n<=n.current):e.log}var Cd={all:()=>!0,own:e=>e.private};var Hd=4e3,Zd=800;function mi(){let{view:e,send:t,replay:n,parts:s}=M(),o=e.notes?.text??"",[r,l]=v(o),c=C(0),u=C(o);_(()=>{c.current||l(o)},[o]);let d=()=>{clearTimeout(c.current),c.current=0,t({do:"note",text:u.current})},p=()=>c.current&&d();_(()=>(addEventListener("pagehide",p),document.addEventListener("visibilitychange",p),()=>{removeEventListener("pagehide",p),document.removeEventListener("visibilitychange",p),p()}),[]);let f=h=>{u.current=h.currentTarget.value,l(u.current),clearTimeout(c.current),c.current=setTimeout(d,Zd)};return a`
+    <div class="learned"><${s.Seen} /></div>
     <label class="notes">
-      <span>${r("notes_label")}</span>
-      <textarea readonly=${!!n} maxlength=${Sp} value=${a} onInput=${f}></textarea>
+      <span>${i("notes_label")}</span>
+      <textarea readonly=${!!n} maxlength=${Hd} value=${r} onInput=${f}></textarea>
     </label>
-  `}function Ar({tab:e}){let{state:t,seat:n,master:o,view:s,replay:a,unread:l}=w(),[c,u]=k("log"),d=C(null),p=n===null||o||a&&!s.notes?["log","chat"]:["log","chat","notes"],f=t.chat[t.chat.length-1]?.n??0;return v(()=>{c==="chat"&&d.current.checkVisibility()&&l.seen()},[c,f,e]),i`
-    <aside class="side" id="log" ref=${d} aria-label=${r("side")}>
+  `}function fi({tab:e}){let{state:t,seat:n,master:s,view:o,replay:r,unread:l}=M(),[c,u]=v("log"),d=C(null),p=n===null||s||r&&!o.notes?["log","chat"]:["log","chat","notes"],f=t.chat[t.chat.length-1]?.n??0;return _(()=>{c==="chat"&&d.current.checkVisibility()&&l.seen()},[c,f,e]),a`
+    <aside class="side" id="log" ref=${d} aria-label=${i("side")}>
       <div class="side-tabs" role="tablist">
-        ${p.map(h=>i`
+        ${p.map(h=>a`
             <button key=${h} type="button" role="tab" id=${`tab-${h}`} aria-selected=${h===c} aria-controls="side-page" onClick=${()=>u(h)}>
-              ${r(`side:${h}`)} ${h==="chat"&&c!=="chat"&&l.lines.length>0&&i`<b class="unread">${l.lines.length}</b>`}
+              ${i(`side:${h}`)} ${h==="chat"&&c!=="chat"&&l.lines.length>0&&a`<b class="unread">${l.lines.length}</b>`}
             </button>
           `)}
       </div>
       <div class="side-page" id="side-page" role="tabpanel" aria-labelledby=${`tab-${c}`}>
-        ${c==="log"&&i`<${Hr} />`}
-        ${c==="chat"&&i`<${Er} lines=${t.chat} />`}
-        ${c==="notes"&&i`<${Or} />`}
+        ${c==="log"&&a`<${di} />`}
+        ${c==="chat"&&a`<${pi} lines=${t.chat} />`}
+        ${c==="notes"&&a`<${mi} />`}
       </div>
     </aside>
-  `}var Ep=7e3;function Zr(e,t,n,o){let s=t.table&&`chat-read:${t.table.id}`,[a,l]=k(0);return v(()=>{s&&l(Number(localStorage.getItem(s)??0))},[s]),{lines:o?[]:e.chat.filter(d=>d.n>a&&d.seat!==n),seen:()=>{let d=e.chat[e.chat.length-1]?.n??0;o||d<=a||(l(d),localStorage.setItem(s,String(d)))}}}function Nr({chat:e}){let{view:t,unread:n,state:o}=w(),s=C(null),[a,l]=k(null),c=n.lines.findLast(d=>!d.claim&&t.people[d.seat]?.kind!=="bot");v(()=>{if(!o.synced)return;let d=s.current!==null&&c&&c.n>s.current;s.current=Math.max(s.current??0,c?.n??0),d&&l(c)},[o.synced,c?.n]),v(()=>{if(!a)return;let d=setTimeout(()=>l(null),Ep);return()=>clearTimeout(d)},[a]);let u=a&&n.lines.includes(a)?a:null;return i`
+  `}var Sd=7e3;function $i(e,t,n,s){let o=t.table&&`chat-read:${t.table.id}`,[r,l]=v(0);return _(()=>{o&&l(Number(localStorage.getItem(o)??0))},[o]),{lines:s?[]:e.chat.filter(d=>d.n>r&&d.seat!==n),seen:()=>{let d=e.chat[e.chat.length-1]?.n??0;s||d<=r||(l(d),localStorage.setItem(o,String(d)))}}}function hi({chat:e}){let{view:t,unread:n,state:s}=M(),o=C(null),[r,l]=v(null),c=n.lines.findLast(d=>!d.claim&&t.people[d.seat]?.kind!=="bot");_(()=>{if(!s.synced)return;let d=o.current!==null&&c&&c.n>o.current;o.current=Math.max(o.current??0,c?.n??0),d&&l(c)},[s.synced,c?.n]),_(()=>{if(!r)return;let d=setTimeout(()=>l(null),Sd);return()=>clearTimeout(d)},[r]);let u=r&&n.lines.includes(r)?r:null;return a`
     <div class="said" role="status">
-      ${u&&i`<button type="button" title=${r("to_chat")} data-seat=${u.seat} onClick=${e}><b>${u.name}</b> <span>${u.text}</span></button>`}
+      ${u&&a`<button type="button" title=${i("to_chat")} data-seat=${u.seat} onClick=${e}><b>${u.name}</b> <span>${u.text}</span></button>`}
     </div>
-  `}var Hp=new Set(["forbidden","unknown","outdated"]),Op=new Set(["read","note","earlier"]),Ap=new Set(["open","connecting","checking"]);function Pn(){let{state:e}=w(),t=!Ap.has(e.link),n=Zp(t),o=e.pending.filter(a=>!Op.has(a.do)).length,s=t&&[r(`link:${e.link}`),o>0&&r("unsent",{n:o})].filter(Boolean).join(" ");return i`
-    <p class="unseen" role="status">${s||n&&r("line_back")}</p>
+  `}var Td=new Set(["forbidden","unknown","outdated"]),Ed=new Set(["read","note","earlier"]),Od=new Set(["open","connecting","checking"]);function bs(){let{state:e}=M(),t=!Od.has(e.link),n=Vd(t),s=e.pending.filter(r=>!Ed.has(r.do)).length,o=t&&[i(`link:${e.link}`),s>0&&i("unsent",{n:s})].filter(Boolean).join(" ");return a`
+    <p class="unseen" role="status">${o||n&&i("line_back")}</p>
     <div class="banner" hidden=${!t}>
-      <span aria-hidden="true">${s}</span>
-      ${Hp.has(e.link)&&i`<button type="button" onClick=${()=>location.reload()}>${r("reload")}</button>`}
+      <span aria-hidden="true">${o}</span>
+      ${Td.has(e.link)&&a`<button type="button" onClick=${()=>location.reload()}>${i("reload")}</button>`}
     </div>
-  `}function Zp(e){let[t,n]=k(!1);return v(()=>{e&&n(!0)},[e]),t&&!e}var Np=[90,60,90];function Vr(e,t,n){let o=nn(()=>document.title,[]),s=t&&t.given===null?t.id:null,a=e||o;v(()=>{document.title=s?r("title_yours",{table:a}):a},[a,!!s]);let l=C(!0);v(()=>{if(!n)return;let c=l.current;if(l.current=!1,!s||c)return;let u=he();de("call"),u.vibrate&&navigator.userActivation?.hasBeenActive!==!1&&navigator.vibrate?.(Np);let d=u.notify&&document.hidden?Vp(a):null;return()=>d?.close()},[s,n])}function Vp(e){if(!("Notification"in window)||Notification.permission!=="granted")return null;try{let t=new Notification(e,{body:r("notification"),tag:location.pathname});return t.onclick=()=>{window.focus(),t.close()},t}catch{return null}}var Rr=e=>new TextEncoder().encode(e),Dn=e=>Uint8Array.from(e.match(/../g)??[],t=>Number.parseInt(t,16)),qn=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Ir=e=>{let t=[];for(let n=2;t.length<e;n+=1)t.every(o=>n%o)&&t.push(n);return t},Br=e=>(e-Math.floor(e))*4294967296|0,Rp=Ir(64).map(e=>Br(Math.cbrt(e))),me=(e,t)=>e>>>t|e<<32-t;function Wt(...e){let t=e.flatMap(a=>[...typeof a=="string"?Rr(a):a]),n=t.length*8;for(t.push(128);t.length%64!==56;)t.push(0);for(let a=7;a>=0;a-=1)t.push(Math.floor(n/2**(8*a))&255);let o=Ir(8).map(a=>Br(Math.sqrt(a))),s=new Int32Array(64);for(let a=0;a<t.length;a+=64){for(let m=0;m<16;m+=1)s[m]=t[a+4*m]<<24|t[a+4*m+1]<<16|t[a+4*m+2]<<8|t[a+4*m+3];for(let m=16;m<64;m+=1){let g=me(s[m-15],7)^me(s[m-15],18)^s[m-15]>>>3,y=me(s[m-2],17)^me(s[m-2],19)^s[m-2]>>>10;s[m]=s[m-16]+g+s[m-7]+y|0}let[l,c,u,d,p,f,h,$]=o;for(let m=0;m<64;m+=1){let g=$+(me(p,6)^me(p,11)^me(p,25))+(p&f^~p&h)+Rp[m]+s[m]|0,y=(me(l,2)^me(l,13)^me(l,22))+(l&c^l&u^c&u)|0;[$,h,f,p,d,u,c,l]=[h,f,p,d+g|0,u,c,l,g+y|0]}for(let[m,g]of[l,c,u,d,p,f,h,$].entries())o[m]=o[m]+g|0}return qn(o.flatMap(a=>[a>>>24,a>>>16&255,a>>>8&255,a&255]))}var Ue=(1n<<64n)-1n,Pr=[0x6a09e667f3bcc908n,0xbb67ae8584caa73bn,0x3c6ef372fe94f82bn,0xa54ff53a5f1d36f1n,0x510e527fade682d1n,0x9b05688c2b3e6c1fn,0x1f83d9abfb41bd6bn,0x5be0cd19137e2179n],Ip=[[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15],[14,10,4,8,9,15,13,6,1,12,0,2,11,7,5,3],[11,8,12,0,5,2,15,13,10,14,3,6,7,1,9,4],[7,9,3,1,13,12,11,14,2,6,5,10,4,0,15,8],[9,0,5,7,2,4,10,15,14,1,11,12,6,8,3,13],[2,12,6,10,0,11,8,3,4,13,7,5,15,14,1,9],[12,5,1,15,14,13,4,10,0,7,6,3,9,2,8,11],[13,11,7,14,12,1,3,9,5,0,15,4,8,6,2,10],[6,15,14,9,11,3,0,8,12,2,13,7,1,4,10,5],[10,2,8,4,7,6,1,5,15,11,9,14,3,12,13,0]],Ze=128,jt=(e,t)=>(e>>t|e<<64n-t)&Ue;function Bp(e,t,n,o){let s=new DataView(t.buffer),a=Array.from({length:16},(u,d)=>s.getBigUint64(8*d,!0)),l=[...e,...Pr];l[12]^=BigInt(n),o&&(l[14]^=Ue);let c=(u,d,p,f,h,$)=>{l[u]=l[u]+l[d]+h&Ue,l[f]=jt(l[f]^l[u],32n),l[p]=l[p]+l[f]&Ue,l[d]=jt(l[d]^l[p],24n),l[u]=l[u]+l[d]+$&Ue,l[f]=jt(l[f]^l[u],16n),l[p]=l[p]+l[f]&Ue,l[d]=jt(l[d]^l[p],63n)};for(let u=0;u<12;u+=1){let d=Ip[u%10];c(0,4,8,12,a[d[0]],a[d[1]]),c(1,5,9,13,a[d[2]],a[d[3]]),c(2,6,10,14,a[d[4]],a[d[5]]),c(3,7,11,15,a[d[6]],a[d[7]]),c(0,5,10,15,a[d[8]],a[d[9]]),c(1,6,11,12,a[d[10]],a[d[11]]),c(2,7,8,13,a[d[12]],a[d[13]]),c(3,4,9,14,a[d[14]],a[d[15]])}return e.map((u,d)=>u^l[d]^l[d+8])}function Dr(e,t,n){let o=Rr(e),s=new Uint8Array(Ze+o.length);s.set(t),s.set(o,Ze);let a=[...Pr];a[0]^=BigInt(16842752^t.length<<8^n);for(let c=0;c<s.length;c+=Ze){let u=new Uint8Array(Ze);u.set(s.subarray(c,c+Ze)),a=Bp(a,u,Math.min(c+Ze,s.length),c+Ze>=s.length)}let l=new DataView(new ArrayBuffer(64));for(let[c,u]of a.entries())l.setBigUint64(8*c,u,!0);return new Uint8Array(l.buffer).slice(0,n)}var Pp=16,Dp=200;async function qr({commitment:e,proof:t},n){let o=n.filter(u=>u[4]!==null),s=(u,d=0)=>({problem:u,right:d,copied:n.length-o.length}),a=Dn(t.secret);if(Wt(a)!==e)return s("false_secret");if(Wt(a,...t.nonces.map((u,d)=>`|${d}:${[...u].length}:${u}`))!==t.key)return s("false_key");let l=new Map,c=u=>{let d=u.join();return l.has(d)||l.set(d,Dn(u.reduce((p,f)=>Wt(`${p}|rewind:${f}`),t.key))),l.get(d)};for(let[u,[d,p,f,h,$]]of o.entries()){let m=c($);if(Number(BigInt(`0x${qn(Dr(`${d}:${p}`,m,Pp))}`)%BigInt(f))!==h)return s("false_draw",u);u%Dp===0&&await new Promise(g=>setTimeout(g))}return s(null,o.length)}function Gr(){let{view:e,parts:t}=w();return i`
-    <section class=${`ending ${t.winner(e)}`} aria-label=${r("game_over")}>
+  `}function Vd(e){let[t,n]=v(!1);return _(()=>{e&&n(!0)},[e]),t&&!e}var Ad=[90,60,90];function bi(e,t,n){let s=Hn(()=>document.title,[]),o=t&&t.given===null?t.id:null,r=e||s;_(()=>{document.title=o?i("title_yours",{table:r}):r},[r,!!o]);let l=C(!0);_(()=>{if(!n)return;let c=l.current;if(l.current=!1,!o||c)return;let u=He();Le("call"),u.vibrate&&navigator.userActivation?.hasBeenActive!==!1&&navigator.vibrate?.(Ad);let d=u.notify&&document.hidden?Nd(r):null;return()=>d?.close()},[o,n])}function Nd(e){if(!("Notification"in window)||Notification.permission!=="granted")return null;try{let t=new Notification(e,{body:i("notification"),tag:location.pathname});return t.onclick=()=>{window.focus(),t.close()},t}catch{return null}}var gi=e=>new TextEncoder().encode(e),gs=e=>Uint8Array.from(e.match(/../g)??[],t=>Number.parseInt(t,16)),ys=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),yi=e=>{let t=[];for(let n=2;t.length<e;n+=1)t.every(s=>n%s)&&t.push(n);return t},ki=e=>(e-Math.floor(e))*4294967296|0,Rd=yi(64).map(e=>ki(Math.cbrt(e))),we=(e,t)=>e>>>t|e<<32-t;function bn(...e){let t=e.flatMap(r=>[...typeof r=="string"?gi(r):r]),n=t.length*8;for(t.push(128);t.length%64!==56;)t.push(0);for(let r=7;r>=0;r-=1)t.push(Math.floor(n/2**(8*r))&255);let s=yi(8).map(r=>ki(Math.sqrt(r))),o=new Int32Array(64);for(let r=0;r<t.length;r+=64){for(let m=0;m<16;m+=1)o[m]=t[r+4*m]<<24|t[r+4*m+1]<<16|t[r+4*m+2]<<8|t[r+4*m+3];for(let m=16;m<64;m+=1){let b=we(o[m-15],7)^we(o[m-15],18)^o[m-15]>>>3,y=we(o[m-2],17)^we(o[m-2],19)^o[m-2]>>>10;o[m]=o[m-16]+b+o[m-7]+y|0}let[l,c,u,d,p,f,h,$]=s;for(let m=0;m<64;m+=1){let b=$+(we(p,6)^we(p,11)^we(p,25))+(p&f^~p&h)+Rd[m]+o[m]|0,y=(we(l,2)^we(l,13)^we(l,22))+(l&c^l&u^c&u)|0;[$,h,f,p,d,u,c,l]=[h,f,p,d+b|0,u,c,l,b+y|0]}for(let[m,b]of[l,c,u,d,p,f,h,$].entries())s[m]=s[m]+b|0}return ys(s.flatMap(r=>[r>>>24,r>>>16&255,r>>>8&255,r&255]))}var mt=(1n<<64n)-1n,vi=[0x6a09e667f3bcc908n,0xbb67ae8584caa73bn,0x3c6ef372fe94f82bn,0xa54ff53a5f1d36f1n,0x510e527fade682d1n,0x9b05688c2b3e6c1fn,0x1f83d9abfb41bd6bn,0x5be0cd19137e2179n],Id=[[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15],[14,10,4,8,9,15,13,6,1,12,0,2,11,7,5,3],[11,8,12,0,5,2,15,13,10,14,3,6,7,1,9,4],[7,9,3,1,13,12,11,14,2,6,5,10,4,0,15,8],[9,0,5,7,2,4,10,15,14,1,11,12,6,8,3,13],[2,12,6,10,0,11,8,3,4,13,7,5,15,14,1,9],[12,5,1,15,14,13,4,10,0,7,6,3,9,2,8,11],[13,11,7,14,12,1,3,9,5,0,15,4,8,6,2,10],[6,15,14,9,11,3,0,8,12,2,13,7,1,4,10,5],[10,2,8,4,7,6,1,5,15,11,9,14,3,12,13,0]],Ke=128,hn=(e,t)=>(e>>t|e<<64n-t)&mt;function Bd(e,t,n,s){let o=new DataView(t.buffer),r=Array.from({length:16},(u,d)=>o.getBigUint64(8*d,!0)),l=[...e,...vi];l[12]^=BigInt(n),s&&(l[14]^=mt);let c=(u,d,p,f,h,$)=>{l[u]=l[u]+l[d]+h&mt,l[f]=hn(l[f]^l[u],32n),l[p]=l[p]+l[f]&mt,l[d]=hn(l[d]^l[p],24n),l[u]=l[u]+l[d]+$&mt,l[f]=hn(l[f]^l[u],16n),l[p]=l[p]+l[f]&mt,l[d]=hn(l[d]^l[p],63n)};for(let u=0;u<12;u+=1){let d=Id[u%10];c(0,4,8,12,r[d[0]],r[d[1]]),c(1,5,9,13,r[d[2]],r[d[3]]),c(2,6,10,14,r[d[4]],r[d[5]]),c(3,7,11,15,r[d[6]],r[d[7]]),c(0,5,10,15,r[d[8]],r[d[9]]),c(1,6,11,12,r[d[10]],r[d[11]]),c(2,7,8,13,r[d[12]],r[d[13]]),c(3,4,9,14,r[d[14]],r[d[15]])}return e.map((u,d)=>u^l[d]^l[d+8])}function _i(e,t,n){let s=gi(e),o=new Uint8Array(Ke+s.length);o.set(t),o.set(s,Ke);let r=[...vi];r[0]^=BigInt(16842752^t.length<<8^n);for(let c=0;c<o.length;c+=Ke){let u=new Uint8Array(Ke);u.set(o.subarray(c,c+Ke)),r=Bd(r,u,Math.min(c+Ke,o.length),c+Ke>=o.length)}let l=new DataView(new ArrayBuffer(64));for(let[c,u]of r.entries())l.setBigUint64(8*c,u,!0);return new Uint8Array(l.buffer).slice(0,n)}var Pd=16,qd=200;async function Mi({commitment:e,proof:t},n){let s=n.filter(u=>u[4]!==null),o=(u,d=0)=>({problem:u,right:d,copied:n.length-s.length}),r=gs(t.secret);if(bn(r)!==e)return o("false_secret");if(bn(r,...t.nonces.map((u,d)=>`|${d}:${[...u].length}:${u}`))!==t.key)return o("false_key");let l=new Map,c=u=>{let d=u.join();return l.has(d)||l.set(d,gs(u.reduce((p,f)=>bn(`${p}|rewind:${f}`),t.key))),l.get(d)};for(let[u,[d,p,f,h,$]]of s.entries()){let m=c($);if(Number(BigInt(`0x${ys(_i(`${d}:${p}`,m,Pd))}`)%BigInt(f))!==h)return o("false_draw",u);u%qd===0&&await new Promise(b=>setTimeout(b))}return o(null,s.length)}function Li(){let{view:e,parts:t}=M();return a`
+    <section class=${`ending ${t.winner(e)}`} aria-label=${i("game_over")}>
       <${t.Outcome} />
-      <${qp} />
-      <${Gp} />
+      <${Dd} />
+      <${Gd} />
       <${t.Aftermath} />
-      <${Wp} />
-      <${Fp} />
+      <${Wd} />
+      <${zd} />
     </section>
-  `}function qp(){let{view:e,seat:t,master:n,send:o,state:s,replay:a}=w(),l=e.table.rematch,c=s.pending.some(h=>h.do==="rematch"),[u,d]=k(!1),p=l&&`${l}?nonce=${st()}`;v(()=>{u&&p&&location.assign(p)},[u,l]);let f=()=>{d(!0),o({do:"rematch"})};return a?null:l?i`<p><a class="button go-on" href=${p}>${r("to_rematch")}</a></p>`:t===null||n?null:i`<p><button type="button" class="go" disabled=${c} onClick=${f}>${r("rematch")}</button></p>`}function Gp(){let{boot:e,replay:t}=w();return i`
+  `}function Dd(){let{view:e,seat:t,master:n,send:s,state:o,replay:r}=M(),l=e.table.rematch,c=o.pending.some(h=>h.do==="rematch"),[u,d]=v(!1),p=l&&`${l}?nonce=${Ct()}`;_(()=>{u&&p&&location.assign(p)},[u,l]);let f=()=>{d(!0),s({do:"rematch"})};return r?null:l?a`<p><a class="button go-on" href=${p}>${i("to_rematch")}</a></p>`:t===null||n?null:a`<p><button type="button" class="go" disabled=${c} onClick=${f}>${i("rematch")}</button></p>`}function Gd(){let{boot:e,replay:t}=M();return a`
     <figure class="story">
-      <a href=${`/t/${e.table}/story/`}><img src=${`/t/${e.table}/story.svg`} alt=${r("story_picture")} width="1200" height="660" loading="lazy" /></a>
+      <a href=${`/t/${e.table}/story/`}><img src=${`/t/${e.table}/story.svg`} alt=${i("story_picture")} width="1200" height="660" loading="lazy" /></a>
       <figcaption>
-        <a class="button" href=${`/t/${e.table}/story/`}>${r("to_story")}</a>
-        ${!t&&i`<a class="button" href=${`/t/${e.table}/replay/`}>${r("to_replay")}</a>`}
+        <a class="button" href=${`/t/${e.table}/story/`}>${i("to_story")}</a>
+        ${!t&&a`<a class="button" href=${`/t/${e.table}/replay/`}>${i("to_replay")}</a>`}
       </figcaption>
     </figure>
-  `}function jp(){let{view:e,boot:t}=w(),[n,o]=k("");return i`<p><button type="button" class="verify" onClick=${async()=>{o(r("proof:busy"));let a=await fetch(`/t/${t.table}/draws/`).catch(()=>null),l=a?.ok?await a.json():null,{problem:c,right:u,copied:d}=l?await qr(e.table,l):{problem:"lost",right:0,copied:0};o([r(`proof:${c??"good"}`,{n:u}),...d?[r("proof:copied",{n:d})]:[]].join(" "))}}>${r("proof_verify")}</button> <span role="status">${n}</span></p>`}function Wp(){let{view:e}=w(),{openings:t}=e.table;return t?.length?i`
+  `}function jd(){let{view:e,boot:t}=M(),[n,s]=v("");return a`<p><button type="button" class="verify" onClick=${async()=>{s(i("proof:busy"));let r=await fetch(`/t/${t.table}/draws/`).catch(()=>null),l=r?.ok?await r.json():null,{problem:c,right:u,copied:d}=l?await Mi(e.table,l):{problem:"lost",right:0,copied:0};s([i(`proof:${c??"good"}`,{n:u}),...d?[i("proof:copied",{n:d})]:[]].join(" "))}}>${i("proof_verify")}</button> <span role="status">${n}</span></p>`}function Wd(){let{view:e}=M(),{openings:t}=e.table;return t?.length?a`
     <details class="openings">
-      <summary>${r("openings")}</summary>
-      <ul>${t.map(n=>i`<li key=${n.at}><time datetime=${n.at}>${new Date(n.at).toLocaleString()}</time> <b>${n.by}</b> ${n.why}</li>`)}</ul>
+      <summary>${i("openings")}</summary>
+      <ul>${t.map(n=>a`<li key=${n.at}><time datetime=${n.at}>${new Date(n.at).toLocaleString()}</time> <b>${n.by}</b> ${n.why}</li>`)}</ul>
     </details>
-  `:null}function Fp(){let{view:e}=w(),{commitment:t,proof:n,options:o,id:s}=e.table;if(!n)return null;let a=JSON.stringify({table:s,options:o,commitment:t,...n},null,2);return i`
+  `:null}function zd(){let{view:e}=M(),{commitment:t,proof:n,options:s,id:o}=e.table;if(!n)return null;let r=JSON.stringify({table:o,options:s,commitment:t,...n},null,2);return a`
     <details class="proof">
-      <summary>${r("proof")}</summary>
-      <p>${r("proof_words")}</p>
-      <${jp} />
+      <summary>${i("proof")}</summary>
+      <p>${i("proof_words")}</p>
+      <${jd} />
       <dl>
-        <dt>${r("commitment")}</dt><dd>${t}</dd>
-        <dt>${r("secret_bytes")}</dt><dd>${n.secret}</dd>
-        <dt>${r("nonces")}</dt>${n.nonces.map((l,c)=>i`<dd key=${c}>${l}</dd>`)}
-        <dt>${r("key")}</dt><dd>${n.key}</dd>
+        <dt>${i("commitment")}</dt><dd>${t}</dd>
+        <dt>${i("secret_bytes")}</dt><dd>${n.secret}</dd>
+        <dt>${i("nonces")}</dt>${n.nonces.map((l,c)=>a`<dd key=${c}>${l}</dd>`)}
+        <dt>${i("key")}</dt><dd>${n.key}</dd>
       </dl>
-      <a class="button" download=${`${s}-proof.json`} href=${`data:application/json,${encodeURIComponent(a)}`}>${r("take_proof")}</a>
+      <a class="button" download=${`${o}-proof.json`} href=${`data:application/json,${encodeURIComponent(r)}`}>${i("take_proof")}</a>
     </details>
-  `}var Up=new URL("../../icon.svg",import.meta.url).href;function jr({help:e}){let{view:t,parts:n}=w();return i`
+  `}var Fd=new URL("../../icon.svg",import.meta.url).href;function wi({help:e}){let{view:t,parts:n}=M();return a`
     <header class="head">
       <h1 class="unseen">${t.table?.name}</h1>
       <${n.HeaderFacts} />
-      <a class="table-name" href="/" title=${r("to_home")}><span>${t.table?.name}</span><img src=${Up} alt=${r("to_home")} /></a>
-      <button type="button" class="help-button" aria-haspopup="dialog" onClick=${e}>${r("help")}</button>
+      <a class="table-name" href="/" title=${i("to_home")}><span>${t.table?.name}</span><img src=${Fd} alt=${i("to_home")} /></a>
+      <button type="button" class="help-button" aria-haspopup="dialog" onClick=${e}>${i("help")}</button>
     </header>
-  `}var zp=["q","p","c","l","h","escape"];function Wr({close:e}){let{seat:t,parts:n,replay:o}=w(),s=o?Sr:zp,a=C(null);return v(()=>a.current.showModal(),[]),i`
-    <dialog class="help" ref=${a} onClose=${e} aria-label=${r("help")}>
-      <h2>${r("help")}</h2>
-      <ul class="colours">${n.colours.map(l=>i`<li key=${l} class=${l}><i aria-hidden="true"></i> ${r(`colour:${l}`)}</li>`)}</ul>
-      <p>${r("help_explain")}</p>
+  `}var Ud=["q","p","c","l","h","escape"];function xi({close:e}){let{seat:t,parts:n,replay:s}=M(),o=s?ci:Ud,r=C(null);return _(()=>r.current.showModal(),[]),a`
+    <dialog class="help" ref=${r} onClose=${e} aria-label=${i("help")}>
+      <h2>${i("help")}</h2>
+      <ul class="colours">${n.colours.map(l=>a`<li key=${l} class=${l}><i aria-hidden="true"></i> ${i(`colour:${l}`)}</li>`)}</ul>
+      <p>${i("help_explain")}</p>
       <div class="by-keyboard">
-        <h3>${r("keys")}</h3>
-        <dl class="keys">${s.map(l=>i`<div key=${l}><dt><kbd>${r(`key:${l}`)}</kbd></dt><dd>${r(`key_does:${l}`)}</dd></div>`)}</dl>
+        <h3>${i("keys")}</h3>
+        <dl class="keys">${o.map(l=>a`<div key=${l}><dt><kbd>${i(`key:${l}`)}</kbd></dt><dd>${i(`key_does:${l}`)}</dd></div>`)}</dl>
       </div>
-      <h3>${r("settings")}</h3>
-      <${Kp} />
-      ${t!==null&&!o&&i`<${Yp} />`}
-      <p class="ways"><a class="button" href="/compendium/#rules" target="_blank" rel="noopener">${r("rules_in_short")}</a> <a class="button" href="/compendium/" target="_blank" rel="noopener">${r("compendium")}</a> <a class="button" href="/">${r("to_home")}</a></p>
-      <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
+      <h3>${i("settings")}</h3>
+      <${Kd} />
+      ${t!==null&&!s&&a`<${Yd} />`}
+      <p class="ways"><a class="button" href="/compendium/#rules" target="_blank" rel="noopener">${i("rules_in_short")}</a> <a class="button" href="/compendium/" target="_blank" rel="noopener">${i("compendium")}</a> <a class="button" href="/">${i("to_home")}</a></p>
+      <form method="dialog" class="close"><button type="submit" class="go">${i("close")}</button></form>
     </dialog>
-  `}function Kp(){let[e,t]=k(he()),[n,o]=k(!1),[s,a]=k(Mn()),l=(p,f)=>t(he({[p]:f})),c=async p=>{let f=p.currentTarget.checked,h=f&&await Notification.requestPermission()==="granted";l("notify",h),o(f&&!h)},u=p=>{l("volume",Number(p.currentTarget.value)),de("ping")},d=p=>{Ln(p.currentTarget.checked),a(p.currentTarget.checked)};return i`
-    <label class="check-line"><input type="checkbox" checked=${e.sound} onChange=${p=>l("sound",p.currentTarget.checked)} /> ${r("set_sound")}</label>
-    <label class="check-line volume">${r("set_volume")} <input type="range" min="0" max="1" step="0.1" value=${e.volume} disabled=${!e.sound} onChange=${u} /></label>
-    <label class="check-line"><input type="checkbox" checked=${e.stage} onChange=${p=>l("stage",p.currentTarget.checked)} /> ${r("set_stage")}</label>
-    ${matchMedia("(pointer: coarse)").matches&&"vibrate"in navigator&&i`<label class="check-line"><input type="checkbox" checked=${e.vibrate} onChange=${p=>l("vibrate",p.currentTarget.checked)} /> ${r("set_vibrate")}</label>`}
-    ${"Notification"in window&&i`<label class="check-line"><input type="checkbox" checked=${e.notify} onChange=${c} /> ${r("set_notify")}</label>`}
-    ${n&&i`<p class="denied" role="alert">${r("notify_denied")}</p>`}
-    <label class="check-line"><input type="checkbox" checked=${s} onChange=${d} /> ${r("set_hints")}</label>
-  `}function Yp(){let{send:e,state:t}=w(),[n,o]=k(""),s=t.pending.some(l=>l.do==="report");return i`
-    <form class="report" onSubmit=${l=>{l.preventDefault();let c=l.currentTarget,u=c.elements.text.value.trim();u&&e({do:"report",text:u},({type:d,words:p})=>(d==="ok"&&c.reset(),o(d==="ok"?r("reported"):p),!0))}}>
-      <label>${r("report")}<textarea name="text" maxlength="2000"></textarea></label>
-      <button type="submit" disabled=${s}>${r("report_send")}</button>
-      <p role="status">${s?r("sending"):n}</p>
+  `}function Kd(){let[e,t]=v(He()),[n,s]=v(!1),[o,r]=v(ns()),l=(p,f)=>t(He({[p]:f})),c=async p=>{let f=p.currentTarget.checked,h=f&&await Notification.requestPermission()==="granted";l("notify",h),s(f&&!h)},u=p=>{l("volume",Number(p.currentTarget.value)),Le("ping")},d=p=>{ss(p.currentTarget.checked),r(p.currentTarget.checked)};return a`
+    <label class="check-line"><input type="checkbox" checked=${e.sound} onChange=${p=>l("sound",p.currentTarget.checked)} /> ${i("set_sound")}</label>
+    <label class="check-line volume">${i("set_volume")} <input type="range" min="0" max="1" step="0.1" value=${e.volume} disabled=${!e.sound} onChange=${u} /></label>
+    <label class="check-line"><input type="checkbox" checked=${e.stage} onChange=${p=>l("stage",p.currentTarget.checked)} /> ${i("set_stage")}</label>
+    ${matchMedia("(pointer: coarse)").matches&&"vibrate"in navigator&&a`<label class="check-line"><input type="checkbox" checked=${e.vibrate} onChange=${p=>l("vibrate",p.currentTarget.checked)} /> ${i("set_vibrate")}</label>`}
+    ${"Notification"in window&&a`<label class="check-line"><input type="checkbox" checked=${e.notify} onChange=${c} /> ${i("set_notify")}</label>`}
+    ${n&&a`<p class="denied" role="alert">${i("notify_denied")}</p>`}
+    <label class="check-line"><input type="checkbox" checked=${o} onChange=${d} /> ${i("set_hints")}</label>
+  `}function Yd(){let{send:e,state:t}=M(),[n,s]=v(""),o=t.pending.some(l=>l.do==="report");return a`
+    <form class="report" onSubmit=${l=>{l.preventDefault();let c=l.currentTarget,u=c.elements.text.value.trim();u&&e({do:"report",text:u},({type:d,words:p})=>(d==="ok"&&c.reset(),s(d==="ok"?i("reported"):p),!0))}}>
+      <label>${i("report")}<textarea name="text" maxlength="2000"></textarea></label>
+      <button type="submit" disabled=${o}>${i("report_send")}</button>
+      <p role="status">${o?i("sending"):n}</p>
     </form>
-  `}function Fr(){let{seat:e,master:t,boot:n,view:o}=w(),[s,a]=k(!1),l=o.chairs?.master,c=t||n.seat!==null?Jp:nd;return i`
-    ${l&&i`<p class="master-name">${r("master_is",{name:l})}</p>`}
-    ${e===null&&!t&&ee(o)?null:i`<button type="button" class="table-menu" aria-haspopup="dialog" onClick=${()=>a(!0)}>${r("table_menu")}</button>`}
-    ${s&&i`<${c} close=${()=>a(!1)} />`}
-  `}function Jp({close:e}){let{view:t,seat:n,master:o,send:s,state:a}=w(),l=C(null),[c,u]=k(""),[d,p]=k("");v(()=>l.current.showModal(),[]);let f=a.pending.some(x=>["propose","moderate","go"].includes(x.do)),h=({type:x,words:b=""})=>(x==="ok"?e():p(b),!0),$=(x,b)=>s({do:o?"moderate":"propose",kind:x,why:c,...b},h),m=(x,b={},T=r(`propose:${x}`))=>i`<button key=${x+JSON.stringify(b)} type="button" disabled=${f} onClick=${()=>$(x,b)}>${T}</button>`,g=(x,b)=>m(x,{seat:b.seat},r(`propose:${x}`,{name:S(t,b.seat)})),{paused:y,seats:M,void:L,volunteers:O,master:E}=t.chairs,H=t.people.filter(x=>x.kind!=="bot"&&x.taken).filter(x=>o||x.seat!==n),z=H.filter(x=>M[x.seat].absent&&!M[x.seat].stand_in),V=ee(t),F=E!==null&&!o;return!o&&!V&&be(t,n)?i`<${Xp} dialog=${l} close=${e} refused=${d} told=${h} />`:i`
-    <dialog class="help chairs" ref=${l} onClose=${e} aria-label=${r("table_menu")}>
-      <h2>${r("table_menu")}</h2>
-      <p>${o?r("master_words"):F?r("ask_master",{name:E}):r("consent_words")}</p>
-      ${!F&&i`<label class="why-line">${r("propose_why")}<input maxlength="300" value=${c} onInput=${x=>u(x.currentTarget.value)} /></label>`}
+  `}function Ci(){let{seat:e,master:t,boot:n,view:s}=M(),[o,r]=v(!1),l=s.chairs?.master,c=t||n.seat!==null?Jd:n0;return a`
+    ${l&&a`<p class="master-name">${i("master_is",{name:l})}</p>`}
+    ${e===null&&!t&&ie(s)?null:a`<button type="button" class="table-menu" aria-haspopup="dialog" onClick=${()=>r(!0)}>${i("table_menu")}</button>`}
+    ${o&&a`<${c} close=${()=>r(!1)} />`}
+  `}function Jd({close:e}){let{view:t,seat:n,master:s,send:o,state:r}=M(),l=C(null),[c,u]=v(""),[d,p]=v("");_(()=>l.current.showModal(),[]);let f=r.pending.some(L=>["propose","moderate","go"].includes(L.do)),h=({type:L,words:g=""})=>(L==="ok"?e():p(g),!0),$=(L,g)=>o({do:s?"moderate":"propose",kind:L,why:c,...g},h),m=(L,g={},Z=i(`propose:${L}`))=>a`<button key=${L+JSON.stringify(g)} type="button" disabled=${f} onClick=${()=>$(L,g)}>${Z}</button>`,b=(L,g)=>m(L,{seat:g.seat},i(`propose:${L}`,{name:H(t,g.seat)})),{paused:y,seats:w,void:x,volunteers:O,master:S}=t.chairs,T=t.people.filter(L=>L.kind!=="bot"&&L.taken).filter(L=>s||L.seat!==n),X=T.filter(L=>w[L.seat].absent&&!w[L.seat].stand_in),A=ie(t),J=S!==null&&!s;return!s&&!A&&Ee(t,n)?a`<${Qd} dialog=${l} close=${e} refused=${d} told=${h} />`:a`
+    <dialog class="help chairs" ref=${l} onClose=${e} aria-label=${i("table_menu")}>
+      <h2>${i("table_menu")}</h2>
+      <p>${s?i("master_words"):J?i("ask_master",{name:S}):i("consent_words")}</p>
+      ${!J&&a`<label class="why-line">${i("propose_why")}<input maxlength="300" value=${c} onInput=${L=>u(L.currentTarget.value)} /></label>`}
       <p class="refused" role="alert">${d}</p>
-      ${F&&i`<div class="offers">${m("no_master")}</div>`}
-      ${!F&&!V&&i`<div class="offers">
-        ${z.map(x=>g("sit_in",x))}
+      ${J&&a`<div class="offers">${m("no_master")}</div>`}
+      ${!J&&!A&&a`<div class="offers">
+        ${X.map(L=>b("sit_in",L))}
         ${m(y?"resume":"pause")}
         ${!y&&(t.chairs.clock?.until||t.beat)&&m("more_time")}
         ${!y&&m("default")}
         ${m("ruling")}
-        <${ed} act=${$} sending=${f} />
+        <${e0} act=${$} sending=${f} />
         <details>
-          <summary>${r("more_acts")}</summary>
+          <summary>${i("more_acts")}</summary>
           <div class="offers">
-            ${O.map(x=>i`<${td} key=${x.id} volunteer=${x} offer=${m} />`)}
-            ${o&&m("no_master",{},r("step_down"))}
-            ${H.map(x=>g(M[x.seat].muted?"unmute":"mute",x))}
-            <${Qp} act=${$} sending=${f} />
-            ${!L&&m("void")}
+            ${O.map(L=>a`<${t0} key=${L.id} volunteer=${L} offer=${m} />`)}
+            ${s&&m("no_master",{},i("step_down"))}
+            ${T.map(L=>b(w[L.seat].muted?"unmute":"mute",L))}
+            <${Xd} act=${$} sending=${f} />
+            ${!x&&m("void")}
           </div>
         </details>
       </div>`}
-      ${V&&!F&&i`<div class="offers">${!L&&m("void")}</div>`}
-      ${!V&&!o&&i`<${od} told=${h} sending=${f} />`}
-      <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
+      ${A&&!J&&a`<div class="offers">${!x&&m("void")}</div>`}
+      ${!A&&!s&&a`<${s0} told=${h} sending=${f} />`}
+      <form method="dialog" class="close"><button type="submit" class="go">${i("close")}</button></form>
     </dialog>
-  `}function Xp({dialog:e,close:t,refused:n,told:o}){let{send:s,state:a}=w(),l=a.pending.some(c=>c.do==="come_back");return i`
-    <dialog class="help chairs" ref=${e} onClose=${t} aria-label=${r("table_menu")}>
-      <h2>${r("table_menu")}</h2>
-      <p>${r("away_words")}</p>
+  `}function Qd({dialog:e,close:t,refused:n,told:s}){let{send:o,state:r}=M(),l=r.pending.some(c=>c.do==="come_back");return a`
+    <dialog class="help chairs" ref=${e} onClose=${t} aria-label=${i("table_menu")}>
+      <h2>${i("table_menu")}</h2>
+      <p>${i("away_words")}</p>
       <p class="refused" role="alert">${n}</p>
-      <div class="offers"><button type="button" class="go" disabled=${l} onClick=${()=>s({do:"come_back"},o)}>${r("am_back")}</button></div>
-      <form method="dialog" class="close"><button type="submit">${r("close")}</button></form>
+      <div class="offers"><button type="button" class="go" disabled=${l} onClick=${()=>o({do:"come_back"},s)}>${i("am_back")}</button></div>
+      <form method="dialog" class="close"><button type="submit">${i("close")}</button></form>
     </dialog>
-  `}function Qp({act:e,sending:t}){let[n,o]=k(!1);return n?i`<button type="button" class="danger" autofocus disabled=${t} onClick=${()=>e("end")}>${r("end_sure")}</button>`:i`<button type="button" disabled=${t} onClick=${()=>o(!0)}>${r("propose:end")}</button>`}function ed({act:e,sending:t}){let{send:n,state:o}=w(),[s,a]=k(""),l=o.moments??[];return i`
+  `}function Xd({act:e,sending:t}){let[n,s]=v(!1);return n?a`<button type="button" class="danger" autofocus disabled=${t} onClick=${()=>e("end")}>${i("end_sure")}</button>`:a`<button type="button" disabled=${t} onClick=${()=>s(!0)}>${i("propose:end")}</button>`}function e0({act:e,sending:t}){let{send:n,state:s}=M(),[o,r]=v(""),l=s.moments??[];return a`
     <details onToggle=${u=>u.currentTarget.open&&n({do:"moments"})}>
-      <summary>${r("propose:rewind")}</summary>
-      <p>${r("rewind_words")}</p>
-      <label class="why-line">${r("rewind_to")}
-        <select value=${s} onChange=${u=>a(u.currentTarget.value)}>
+      <summary>${i("propose:rewind")}</summary>
+      <p>${i("rewind_words")}</p>
+      <label class="why-line">${i("rewind_to")}
+        <select value=${o} onChange=${u=>r(u.currentTarget.value)}>
           <option value="">–</option>
-          ${l.map(u=>i`<option key=${u.to} value=${u.to}>${Ne(u.at)} ${u.text}</option>`)}
+          ${l.map(u=>a`<option key=${u.to} value=${u.to}>${Ye(u.at)} ${u.text}</option>`)}
         </select>
       </label>
-      <div class="offers"><button type="button" disabled=${t||!s} onClick=${()=>e("rewind",{to:s})}>${r("rewind_do")}</button></div>
+      <div class="offers"><button type="button" disabled=${t||!o} onClick=${()=>e("rewind",{to:o})}>${i("rewind_do")}</button></div>
     </details>
-  `}function td({volunteer:e,offer:t}){let{view:n}=w(),{id:o,name:s}=e;return i`
-    ${n.people.map(a=>t("hand_over",{seat:a.seat,to:o},r("propose:hand_over",{name:s,old:S(n,a.seat)})))}
-    ${t("master",{to:o},r("propose:master",{name:s}))}
-  `}function nd({close:e}){let{send:t,state:n}=w(),o=C(null),[s,a]=k("");v(()=>o.current.showModal(),[]);let l=n.pending.some(u=>u.do==="offer"),c=u=>{u.preventDefault(),t({do:"offer",name:u.currentTarget.elements.name.value},({type:d,words:p=""})=>(d==="ok"?e():a(p),!0))};return i`
-    <dialog class="help chairs" ref=${o} onClose=${e} aria-label=${r("table_menu")}>
-      <h2>${r("offer_help")}</h2>
-      <p>${r("offer_words")}</p>
+  `}function t0({volunteer:e,offer:t}){let{view:n}=M(),{id:s,name:o}=e;return a`
+    ${n.people.map(r=>t("hand_over",{seat:r.seat,to:s},i("propose:hand_over",{name:o,old:H(n,r.seat)})))}
+    ${t("master",{to:s},i("propose:master",{name:o}))}
+  `}function n0({close:e}){let{send:t,state:n}=M(),s=C(null),[o,r]=v("");_(()=>s.current.showModal(),[]);let l=n.pending.some(u=>u.do==="offer"),c=u=>{u.preventDefault(),t({do:"offer",name:u.currentTarget.elements.name.value},({type:d,words:p=""})=>(d==="ok"?e():r(p),!0))};return a`
+    <dialog class="help chairs" ref=${s} onClose=${e} aria-label=${i("table_menu")}>
+      <h2>${i("offer_help")}</h2>
+      <p>${i("offer_words")}</p>
       <form onSubmit=${c}>
-        <label class="why-line">${r("your_name")}<input name="name" maxlength="30" required /></label>
-        <p class="refused" role="alert">${s}</p>
-        <div class="offers"><button type="submit" disabled=${l}>${r("offer_help")}</button></div>
+        <label class="why-line">${i("your_name")}<input name="name" maxlength="30" required /></label>
+        <p class="refused" role="alert">${o}</p>
+        <div class="offers"><button type="submit" disabled=${l}>${i("offer_help")}</button></div>
       </form>
-      <form method="dialog" class="close"><button type="submit" class="go">${r("close")}</button></form>
+      <form method="dialog" class="close"><button type="submit" class="go">${i("close")}</button></form>
     </dialog>
-  `}function od({told:e,sending:t}){let{send:n}=w(),[o,s]=k(!1);return i`
-    <h3>${r("have_to_go")}</h3>
-    <p>${r("have_to_go_words")}</p>
-    <label class="check-line"><input type="checkbox" checked=${o} onChange=${a=>s(a.currentTarget.checked)} /> ${r("allow_better")}</label>
-    <button type="button" disabled=${t} onClick=${()=>n({do:"go",better:o},e)}>${r("have_to_go")}</button>
-  `}var sd=["slow","normal","at_once"];function Ur(){let{view:e,seat:t,master:n,send:o,state:s}=w(),{bots:a,host:l}=e.table;if(!a||l!==t||n||ee(e))return null;let c=s.pending.findLast(d=>d.do==="bots")??a,u=d=>o({do:"bots",pace:c.pace,talk:c.talk,...d});return i`
+  `}function s0({told:e,sending:t}){let{send:n}=M(),[s,o]=v(!1);return a`
+    <h3>${i("have_to_go")}</h3>
+    <p>${i("have_to_go_words")}</p>
+    <label class="check-line"><input type="checkbox" checked=${s} onChange=${r=>o(r.currentTarget.checked)} /> ${i("allow_better")}</label>
+    <button type="button" disabled=${t} onClick=${()=>n({do:"go",better:s},e)}>${i("have_to_go")}</button>
+  `}var o0=["slow","normal","at_once"];function Hi(){let{view:e,seat:t,master:n,send:s,state:o}=M(),{bots:r,host:l}=e.table;if(!r||l!==t||n||ie(e))return null;let c=o.pending.findLast(d=>d.do==="bots")??r,u=d=>s({do:"bots",pace:c.pace,talk:c.talk,...d});return a`
     <details class="links bots">
-      <summary>${r("bots")}: ${r(`bot_pace:${a.pace}`)}</summary>
-      <label>${r("bot_pace")}
+      <summary>${i("bots")}: ${i(`bot_pace:${r.pace}`)}</summary>
+      <label>${i("bot_pace")}
         <select value=${c.pace} onChange=${d=>u({pace:d.currentTarget.value})}>
-          ${sd.map(d=>i`<option key=${d} value=${d}>${r(`bot_pace:${d}`)}</option>`)}
+          ${o0.map(d=>a`<option key=${d} value=${d}>${i(`bot_pace:${d}`)}</option>`)}
         </select>
       </label>
-      <label>${r("bot_talk")}
+      <label>${i("bot_talk")}
         <select value=${c.talk?"yes":"no"} onChange=${d=>u({talk:d.currentTarget.value==="yes"})}>
-          <option value="yes">${r("bot_talk:yes")}</option>
-          <option value="no">${r("bot_talk:no")}</option>
+          <option value="yes">${i("bot_talk:yes")}</option>
+          <option value="no">${i("bot_talk:no")}</option>
         </select>
       </label>
     </details>
-  `}var ad=2e3;function Kr(){let{boot:e,send:t}=w(),[n,o]=k(!1),s=()=>t({do:"new_link"},({type:a})=>a==="ok"&&location.reload());return i`
-    <details class="links" onToggle=${a=>o(a.currentTarget.open)}>
-      <summary>${r("links")}</summary>
-      <${zr} label=${r("invite_link")} value=${e.invite} />
-      ${n&&i`<img class="qr" src=${`/t/${e.table}/invite.svg`} alt=${r("invite_qr")} width="164" height="164" />`}
-      ${e.personal&&i`<${zr} label=${r("personal_link")} value=${e.personal} />`}
-      ${e.seat!==null&&i`<button type="button" onClick=${s}>${r("new_link")}</button><small>${r("new_link_help")}</small>`}
+  `}var a0=2e3;function Si(){let{boot:e,send:t}=M(),[n,s]=v(!1),o=()=>t({do:"new_link"},({type:r})=>r==="ok"&&location.reload());return a`
+    <details class="links" onToggle=${r=>s(r.currentTarget.open)}>
+      <summary>${i("links")}</summary>
+      <${Zi} label=${i("invite_link")} value=${e.invite} />
+      ${n&&a`<img class="qr" src=${`/t/${e.table}/invite.svg`} alt=${i("invite_qr")} width="164" height="164" />`}
+      ${e.personal&&a`<${Zi} label=${i("personal_link")} value=${e.personal} />`}
+      ${e.seat!==null&&a`<button type="button" onClick=${o}>${i("new_link")}</button><small>${i("new_link_help")}</small>`}
     </details>
-  `}function zr({label:e,value:t}){let[n,o]=k(!1);return i`
+  `}function Zi({label:e,value:t}){let[n,s]=v(!1);return a`
     <div class="link">
-      <label>${e}<input readonly value=${t} onFocus=${a=>a.currentTarget.select()} /></label>
-      <button type="button" aria-live="polite" onClick=${async a=>{let l=a.currentTarget.parentElement.querySelector("input");await rd(l)&&(o(!0),setTimeout(()=>o(!1),ad))}}>${r(n?"copied":"copy")}</button>
+      <label>${e}<input readonly value=${t} onFocus=${r=>r.currentTarget.select()} /></label>
+      <button type="button" aria-live="polite" onClick=${async r=>{let l=r.currentTarget.parentElement.querySelector("input");await r0(l)&&(s(!0),setTimeout(()=>s(!1),a0))}}>${i(n?"copied":"copy")}</button>
     </div>
-  `}async function rd(e){e.select();try{return await navigator.clipboard.writeText(e.value),!0}catch{return document.execCommand("copy")}}var id=8;function ld({target:e}){if(!e.open)return;let t=document.getElementById("ask")?.getBoundingClientRect();t&&t.width>innerWidth*.8&&(e.style.scrollMarginBottom=`${Math.round(innerHeight-t.top+id)}px`),e.scrollIntoView({block:"nearest"})}function Yr(){let{view:e,parts:t,replay:n}=w();return i`
-    <aside class="people" id="people" aria-label=${r("people")} onToggleCapture=${ld}>
+  `}async function r0(e){e.select();try{return await navigator.clipboard.writeText(e.value),!0}catch{return document.execCommand("copy")}}var i0=8;function l0({target:e}){if(!e.open)return;let t=document.getElementById("ask")?.getBoundingClientRect();t&&t.width>innerWidth*.8&&(e.style.scrollMarginBottom=`${Math.round(innerHeight-t.top+i0)}px`),e.scrollIntoView({block:"nearest"})}function Ti(){let{view:e,parts:t,replay:n}=M();return a`
+    <aside class="people" id="people" aria-label=${i("people")} onToggleCapture=${l0}>
       <ul>
-        ${e.people.map(({seat:o})=>i`<li key=${o}><${t.Person} seat=${o} /></li>`)}
+        ${e.people.map(({seat:s})=>a`<li key=${s}><${t.Person} seat=${s} /></li>`)}
       </ul>
-      ${!n&&i`<${Fr} /><${Ur} /><${Kr} />`}
+      ${!n&&a`<${Ci} /><${Hi} /><${Si} />`}
     </aside>
-  `}var cd=["board","hand","people","log"];function Jr({tab:e,setTab:t}){let{me:n,parts:o,unread:s}=w(),a=cd.filter(c=>c!=="hand"||n!==null),l=c=>t(c===e&&c!=="board"?"board":c);return i`
-    <nav class="tabs" aria-label=${r("parts")}>
-      ${a.map(c=>i`
+  `}var c0=["board","hand","people","log"];function Ei({tab:e,setTab:t}){let{me:n,parts:s,unread:o}=M(),r=c0.filter(c=>c!=="hand"||n!==null),l=c=>t(c===e&&c!=="board"?"board":c);return a`
+    <nav class="tabs" aria-label=${i("parts")}>
+      ${r.map(c=>a`
           <button key=${c} type="button" data-tab=${c} aria-pressed=${c===e} onClick=${()=>l(c)}>
-            ${c==="hand"?r("tab_hand",{n:o.handCount(n)}):r(`tab:${c}`)}
-            ${c==="log"&&s.lines.length>0&&i` <b class="unread"><span class="unseen">${r("unread",{n:s.lines.length})}</span><span aria-hidden="true">${s.lines.length}</span></b>`}
+            ${c==="hand"?i("tab_hand",{n:s.handCount(n)}):i(`tab:${c}`)}
+            ${c==="log"&&o.lines.length>0&&a` <b class="unread"><span class="unseen">${i("unread",{n:o.lines.length})}</span><span aria-hidden="true">${o.lines.length}</span></b>`}
           </button>
         `)}
     </nav>
-  `}var ud=4e3;function Ft({store:e,send:t,boot:n,parts:o,replay:s=null}){let{master:a}=n,[l,c]=k(null),u=a?l:n.seat,d=md(e),[p,f]=fd(o.atHand(d.sections)),[h,$]=k(!1),[m,g]=$d(),[y,M]=k(!1),L=d.sections,O=u===null?null:o.privateTo(L,u),E=L.questions?.mine.find(b=>b.seat===u)??null,D=!a&&!s&&be(L,u)?null:E,H=sr(s?null:D,d.pending,a?pd(t,l):t,o.options,L,O),z=s?xr(D,d.film?.frame?.picks??[],o.options):H,V=()=>{f("log"),document.getElementById("tab-chat")?.click(),requestAnimationFrame(()=>document.querySelector(".say input")?.focus())},F=Zr(d,L,u,s);Vr(L.table?.name,H.asks?H.question:null,d.synced),er(H.question?.id??null),Ja(),Xa({choice:z,send:t,chat:V,master:a,help:()=>$(!0)}),Y(()=>{d.sections.questions&&An("view-drawn")},[d.sections]);let x={state:d,store:e,view:L,me:O,seat:u,master:a,lookAs:c,choice:z,send:t,boot:n,parts:o,replay:s,spoken:m,speakOf:g,suspense:y,setSuspense:M,unread:F};return L.questions?i`
-    <${Ie.Provider} value=${x}>
-      <div class=${`table ${s?"replayed":""}`} data-tab=${p} data-link=${d.link}>
-        <${Pn} />
-        <${jr} help=${()=>$(!0)} />
-        <${Yr} />
+  `}var u0=4e3;function gn({store:e,send:t,boot:n,parts:s,replay:o=null}){let{master:r}=n,[l,c]=v(null),u=r?l:n.seat,d=m0(e),[p,f]=f0(s.atHand(d.sections)),[h,$]=v(!1),[m,b]=$0(),[y,w]=v(!1),x=d.sections,O=u===null?null:s.privateTo(x,u),S=x.questions?.mine.find(g=>g.seat===u)??null,D=!r&&!o&&Ee(x,u)?null:S,T=Br(o?null:D,d.pending,r?p0(t,l):t,s.options,x,O),X=o?ai(D,d.film?.frame?.picks??[],s.options):T,A=()=>{f("log"),document.getElementById("tab-chat")?.click(),requestAnimationFrame(()=>document.querySelector(".say input")?.focus())},J=$i(d,x,u,o);bi(x.table?.name,T.asks?T.question:null,d.synced),Vr(T.question?.id??null),Tr(),Er({choice:X,send:t,chat:A,master:r,help:()=>$(!0)}),te(()=>{d.sections.questions&&us("view-drawn")},[d.sections]);let L={state:d,store:e,view:x,me:O,seat:u,master:r,lookAs:c,choice:X,send:t,boot:n,parts:s,replay:o,spoken:m,speakOf:b,suspense:y,setSuspense:w,unread:J};return x.questions?a`
+    <${Xe.Provider} value=${L}>
+      <div class=${`table ${o?"replayed":""}`} data-tab=${p} data-link=${d.link}>
+        <${bs} />
+        <${wi} help=${()=>$(!0)} />
+        <${Ti} />
         <main class="board-wrap" id="board">
-          ${ee(L)&&i`<${Gr} />`}
-          <${o.Board} />
+          ${ie(x)&&a`<${Li} />`}
+          <${s.Board} />
         </main>
-        <div class="right"><div class="matter"><${wr} /><${o.Resolving} /></div><${Ar} tab=${p} /></div>
-        <${o.YourCards} />
-        ${s&&i`<${Tr} />`}
-        <${Jr} tab=${p} setTab=${f} />
-        ${!s&&i`<${Nr} chat=${V} />`}
-        <${nr} />
-        <${Qa} />
-        ${h&&i`<${Wr} close=${()=>$(!1)} />`}
+        <div class="right"><div class="matter"><${oi} /><${s.Resolving} /></div><${fi} tab=${p} /></div>
+        <${s.YourCards} />
+        ${o&&a`<${ui} />`}
+        <${Ei} tab=${p} setTab=${f} />
+        ${!o&&a`<${hi} chat=${A} />`}
+        <${Rr} />
+        <${Or} />
+        ${h&&a`<${xi} close=${()=>$(!1)} />`}
       </div>
     <//>
-  `:i`<${Ie.Provider} value=${x}><${dd} /><//>`}var pd=(e,t)=>(n,o)=>n.do!=="answer"?e(n,o):(Vn().trim()||document.getElementById("answer-why")?.focus(),e({...n,do:"answer_for",seat:t,why:Vn()},o));function dd(){return i`<div class="table empty"><${Pn} /><p class="connecting">${r("laying_the_table")}</p></div>`}function md(e){let[t,n]=k(e.state);return v(()=>(n(e.state),e.subscribe(n)),[e]),t}function fd(e){let[t,n]=k("board"),o=C({});return v(()=>{o.current={}},[e]),Y(()=>scrollTo(0,o.current[t]??0),[t]),[t,a=>{o.current[t]=scrollY,n(a)}]}function $d(){let[e,t]=k(new Set),n=C(0);return[e,s=>{clearTimeout(n.current),t(new Set(s)),n.current=setTimeout(()=>t(new Set),ud)}]}var Ut={};lt(Ut,{Aftermath:()=>Wd,Board:()=>Ad,HeaderFacts:()=>Od,InPlay:()=>Dd,Looking:()=>Bd,Moment:()=>Fd,OptionIcon:()=>Id,Outcome:()=>jd,OwnMarks:()=>Nd,Person:()=>Zd,Reminder:()=>qd,Resolving:()=>Vd,Seen:()=>Pd,Wishes:()=>Gd,YourCards:()=>Rd,adviceOf:()=>nm,alarms:()=>em,atHand:()=>Kd,colours:()=>um,cues:()=>Qd,explanation:()=>am,faceDown:()=>rm,handCount:()=>im,hintNumbers:()=>sm,measures:()=>Yd,moments:()=>tm,options:()=>pm,out:()=>lm,pointsAt:()=>om,privateTo:()=>Ud,turnOf:()=>Xd,turnWords:()=>zd,weight:()=>Jd,winner:()=>cm});var hd=new Set(["table","people","questions","beat","claims","notes","chairs","hidden","names"]);function ti(){let{view:e}=w(),t=Object.entries(e).filter(([n,o])=>!hd.has(n)&&o!==null);return i`
-    <section class="board plain" aria-label=${r("board")}>
-      ${t.map(([n,o])=>i`<section key=${n} class="plain-section"><h2>${ni(n)}</h2><${Gn} value=${o} /></section>`)}
+  `:a`<${Xe.Provider} value=${L}><${d0} /><//>`}var p0=(e,t)=>(n,s)=>n.do!=="answer"?e(n,s):(ms().trim()||document.getElementById("answer-why")?.focus(),e({...n,do:"answer_for",seat:t,why:ms()},s));function d0(){return a`<div class="table empty"><${bs} /><p class="connecting">${i("laying_the_table")}</p></div>`}function m0(e){let[t,n]=v(e.state);return _(()=>(n(e.state),e.subscribe(n)),[e]),t}function f0(e){let[t,n]=v("board"),s=C({});return _(()=>{s.current={}},[e]),te(()=>scrollTo(0,s.current[t]??0),[t]),[t,r=>{s.current[t]=scrollY,n(r)}]}function $0(){let[e,t]=v(new Set),n=C(0);return[e,o=>{clearTimeout(n.current),t(new Set(o)),n.current=setTimeout(()=>t(new Set),u0)}]}var yn={};Tt(yn,{Aftermath:()=>W0,Board:()=>O0,HeaderFacts:()=>E0,InPlay:()=>q0,Looking:()=>B0,Moment:()=>z0,OptionIcon:()=>I0,Outcome:()=>j0,OwnMarks:()=>A0,Person:()=>V0,Reminder:()=>D0,Resolving:()=>N0,Seen:()=>P0,Wishes:()=>G0,YourCards:()=>R0,adviceOf:()=>nm,alarms:()=>em,atHand:()=>K0,colours:()=>um,cues:()=>X0,explanation:()=>am,faceDown:()=>rm,handCount:()=>im,hintNumbers:()=>om,measures:()=>Y0,moments:()=>tm,options:()=>pm,out:()=>lm,pointsAt:()=>sm,privateTo:()=>F0,turnOf:()=>Q0,turnWords:()=>U0,weight:()=>J0,winner:()=>cm});var h0=new Set(["table","people","questions","beat","claims","notes","chairs","hidden","names"]);function Ni(){let{view:e}=M(),t=Object.entries(e).filter(([n,s])=>!h0.has(n)&&s!==null);return a`
+    <section class="board plain" aria-label=${i("board")}>
+      ${t.map(([n,s])=>a`<section key=${n} class="plain-section"><h2>${Ri(n)}</h2><${ks} value=${s} /></section>`)}
     </section>
-  `}function Gn({value:e}){let{view:t}=w();return Array.isArray(e)?e.length===t.people.length&&e.every(Number.isFinite)?i`<${Xr} fields=${e.map((n,o)=>[S(t,o),n])} />`:e.some(Qr)?i`<ol class="plain-list">${e.map((n,o)=>i`<li key=${o}><${Gn} value=${n} /></li>`)}</ol>`:i`<span>${e.length?G(e.map(n=>ei(t,n))):r("nothing")}</span>`:Qr(e)?i`<${Xr} fields=${Object.entries(e).map(([n,o])=>[ni(n),o])} />`:i`<span>${ei(t,e)}</span>`}function Xr({fields:e}){return i`<dl class="plain-fields">${e.map(([t,n])=>i`<div key=${t}><dt>${t}</dt><dd><${Gn} value=${n} /></dd></div>`)}</dl>`}var Qr=e=>typeof e=="object"&&e!==null;function ei(e,t){return typeof t=="boolean"?r(t?"yes":"no"):t===null||t===""?r("nothing"):typeof t=="string"&&t.includes(":")?Me(e,t):String(t)}function ni(e){let t=e.replaceAll("_"," ");return t.slice(0,1).toUpperCase()+t.slice(1)}var jn={};lt(jn,{deliberate:()=>Cd,eachItsOwn:()=>Ld,grave:()=>Sd,inHand:()=>Md,keeps:()=>_d,lasting:()=>Ed,leading:()=>yd,mayHaveSecret:()=>wd,meansOther:()=>Hd,note:()=>kd,onBoard:()=>gd,onTable:()=>bd,quiet:()=>Td,secret:()=>vd,shownElsewhere:()=>xd});var gd=[],bd=[],yd=e=>[],kd=(e,t,n)=>"",_d=e=>0,vd=e=>!1,wd=(e,t,n)=>!1,xd=(e,t,n)=>!1,Md=e=>[],Ld=e=>!1,Cd=e=>!1,Sd=e=>!1,Td=(e,t,n)=>!1,Ed=(e,t,n)=>!1,Hd=(e,t)=>!1;function oi(){let{view:e}=w();return i`<h2>${r("game_over")}</h2>${e.table.result&&i`<p class="why">${e.table.result}</p>`}`}function Wn({seat:e}){let{view:t}=w();return i`<em class="token" data-seat=${e} aria-hidden="true">${ct(S(t,e))}</em>`}function si({option:e}){return P(e)==="seat"&&i`<${Wn} seat=${Number(I(e))} />`}function ai({seat:e}){let{view:t,seat:n,master:o}=w(),s=S(t,e),a=t.questions.waiting.some(u=>u.seat===e),l=It(t,e),c=[s,a&&r("tag_awaited"),...l].filter(Boolean).join(", ");return i`
-    <${W} option=${ce(e)} class=${`person ${e===n?"me":""}`} label=${c} firm>
-      <${Wn} seat=${e} />
+  `}function ks({value:e}){let{view:t}=M();return Array.isArray(e)?e.length===t.people.length&&e.every(Number.isFinite)?a`<${Oi} fields=${e.map((n,s)=>[H(t,s),n])} />`:e.some(Vi)?a`<ol class="plain-list">${e.map((n,s)=>a`<li key=${s}><${ks} value=${n} /></li>`)}</ol>`:a`<span>${e.length?W(e.map(n=>Ai(t,n))):i("nothing")}</span>`:Vi(e)?a`<${Oi} fields=${Object.entries(e).map(([n,s])=>[Ri(n),s])} />`:a`<span>${Ai(t,e)}</span>`}function Oi({fields:e}){return a`<dl class="plain-fields">${e.map(([t,n])=>a`<div key=${t}><dt>${t}</dt><dd><${ks} value=${n} /></dd></div>`)}</dl>`}var Vi=e=>typeof e=="object"&&e!==null;function Ai(e,t){return typeof t=="boolean"?i(t?"yes":"no"):t===null||t===""?i("nothing"):typeof t=="string"&&t.includes(":")?Be(e,t):String(t)}function Ri(e){let t=e.replaceAll("_"," ");return t.slice(0,1).toUpperCase()+t.slice(1)}var vs={};Tt(vs,{deliberate:()=>C0,eachItsOwn:()=>x0,grave:()=>H0,inHand:()=>w0,keeps:()=>v0,lasting:()=>S0,leading:()=>y0,mayHaveSecret:()=>M0,meansOther:()=>T0,note:()=>k0,onBoard:()=>b0,onTable:()=>g0,quiet:()=>Z0,secret:()=>_0,shownElsewhere:()=>L0});var b0=[],g0=[],y0=e=>[],k0=(e,t,n)=>"",v0=e=>0,_0=e=>!1,M0=(e,t,n)=>!1,L0=(e,t,n)=>!1,w0=e=>[],x0=e=>!1,C0=e=>!1,H0=e=>!1,Z0=(e,t,n)=>!1,S0=(e,t,n)=>!1,T0=(e,t)=>!1;function Ii(){let{view:e}=M();return a`<h2>${i("game_over")}</h2>${e.table.result&&a`<p class="why">${e.table.result}</p>`}`}function _s({seat:e}){let{view:t}=M();return a`<em class="token" data-seat=${e} aria-hidden="true">${Et(H(t,e))}</em>`}function Bi({option:e}){return P(e)==="seat"&&a`<${_s} seat=${Number(R(e))} />`}function Pi({seat:e}){let{view:t,seat:n,master:s}=M(),o=H(t,e),r=t.questions.waiting.some(u=>u.seat===e),l=un(t,e),c=[o,r&&i("tag_awaited"),...l].filter(Boolean).join(", ");return a`
+    <${F} option=${ke(e)} class=${`person ${e===n?"me":""}`} label=${c} firm>
+      <${_s} seat=${e} />
       <span class="who">
-        <b>${e===n&&!o?r("you_named",{name:s}):s}</b>
+        <b>${e===n&&!s?i("you_named",{name:o}):o}</b>
         <span class="marks">
-          ${a&&i`<i class="awaited">${r("tag_awaited")}</i>`}
-          ${l.map(u=>i`<i key=${u}>${u}</i>`)}
+          ${r&&a`<i class="awaited">${i("tag_awaited")}</i>`}
+          ${l.map(u=>a`<i key=${u}>${u}</i>`)}
         </span>
-        ${a&&e!==n&&i`<${we} />`}
+        ${r&&e!==n&&a`<${Re} />`}
       </span>
     <//>
-  `}var ie=()=>null,Od=ie,Ad=ti,Zd=ai,Nd=ie,Vd=ie,Rd=ie,Id=si,Bd=ie,Pd=ie,Dd=ie,qd=ie,Gd=ie,jd=oi,Wd=ie,Fd=ie,Ud=(e,t)=>null,zd=(e,t)=>"",Kd=e=>null,Yd=e=>new Map,Jd=(e,t)=>0,Xd=e=>null,Qd=(e,t)=>[],em=(e,t)=>[],tm=(e,t,n,o)=>[],nm=(e,t)=>null,om=e=>null,sm=e=>({}),am=(e,t,n)=>null,rm=e=>!0,im=e=>0,lm=(e,t)=>!1,cm=e=>"",um=["pick","turn"],pm=jn;function ii(e,t,n){let o=t.replay,s=Cr(e,o);yt(i`<${dm} store=${e} boot=${t} parts=${n} replay=${{film:s,given:o}} />`,document.getElementById("table"))}function dm({store:e,boot:t,parts:n,replay:o}){let[s,a]=k(ri(e.state)),[l,c]=k(e.state.film?.as);return v(()=>e.subscribe(u=>{a(ri(u)),c(u.film?.as)}),[e]),i`<${Ft} key=${l} store=${e} send=${o.film.send} boot=${{...t,seat:s}} parts=${n} replay=${o} />`}function ri({film:e,sections:t}){if(!e||e.as==="table")return null;if(e.as!=="all")return Number(e.as);let n=t.questions?.mine??[];return(n.find(o=>o.given===null)??n[0])?.seat??null}var li=e=>JSON.parse(document.getElementById(e)?.textContent??"null"),xe=li("boot");async function ci(e){zn(li("strings"),xe.language);let t=Pa();for(let s of xe.told)t.notice(s,"told");if(xe.replay){ii(t,xe,{...Ut,...await e});return}let n=Fa({at:xe.socket,seat:xe.seat,master:xe.master,store:t}),o={...Ut,...await e};yt(i`<${Ft} store=${t} send=${n.send} boot=${xe} parts=${o} />`,document.getElementById("table"))}ci(On);
+  `}var ge=()=>null,E0=ge,O0=Ni,V0=Pi,A0=ge,N0=ge,R0=ge,I0=Bi,B0=ge,P0=ge,q0=ge,D0=ge,G0=ge,j0=Ii,W0=ge,z0=ge,F0=(e,t)=>null,U0=(e,t)=>"",K0=e=>null,Y0=e=>new Map,J0=(e,t)=>0,Q0=e=>null,X0=(e,t)=>[],em=(e,t)=>[],tm=(e,t,n,s)=>[],nm=(e,t)=>null,sm=e=>null,om=e=>({}),am=(e,t,n)=>null,rm=e=>!0,im=e=>0,lm=(e,t)=>!1,cm=e=>"",um=["pick","turn"],pm=vs;function Di(e,t,n){let s=t.replay,o=li(e,s);Dt(a`<${dm} store=${e} boot=${t} parts=${n} replay=${{film:o,given:s}} />`,document.getElementById("table"))}function dm({store:e,boot:t,parts:n,replay:s}){let[o,r]=v(qi(e.state)),[l,c]=v(e.state.film?.as);return _(()=>e.subscribe(u=>{r(qi(u)),c(u.film?.as)}),[e]),a`<${gn} key=${l} store=${e} send=${s.film.send} boot=${{...t,seat:o}} parts=${n} replay=${s} />`}function qi({film:e,sections:t}){if(!e||e.as==="table")return null;if(e.as!=="all")return Number(e.as);let n=t.questions?.mine??[];return(n.find(s=>s.given===null)??n[0])?.seat??null}var Gi=e=>JSON.parse(document.getElementById(e)?.textContent??"null"),Ie=Gi("boot");async function ji(e){ws(Gi("strings"),Ie.language);let t=kr();for(let o of Ie.told)t.notice(o,"told");if(Ie.replay){Di(t,Ie,{...yn,...await e});return}let n=xr({at:Ie.socket,seat:Ie.seat,master:Ie.master,store:t}),s={...yn,...await e};Dt(a`<${gn} store=${t} send=${n.send} boot=${Ie} parts=${s} />`,document.getElementById("table"))}ji(cs);
