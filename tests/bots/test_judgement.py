@@ -12,6 +12,7 @@ from bsg.bots.crew.belief import Belief, log_odds
 from bsg.bots.crew.evidence import CHECK_CAP, check
 from bsg.bots.crew.facts import within
 from bsg.bots.crew.fighting import viper_attack
+from bsg.bots.crew.log import Log
 from bsg.bots.crew.places import electing
 from bsg.bots.crew.sabotage import appetite, picks
 from bsg.bots.crew.worth import IN_PLAY, IRREGULAR, OF_KIND, WEIGHED_HERE
@@ -23,7 +24,7 @@ from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.effects import NOTHING, Effect, Irregular, PutsInPlay
 from bsg.engine.scenario import KEY, Play, Scenario
 from bsg.engine.vocabulary import Place, Title
-from bsg.kernel import Seen, heard, own_question
+from bsg.kernel import Heard, Seen, Text, heard, own_question
 
 CREW = ("adama", "roslin", "starbuck")
 
@@ -358,6 +359,24 @@ def test_a_loyalty_card_that_is_never_dealt_may_be_the_cylons() -> None:
 
     assert exodus.guilt([2] * 5, aside=1)[0] < base.guilt([2] * 5, aside=0)[0]
     assert base.guilt([2] * 5, aside=0) == pytest.approx(Belief(5, 2, 8).guilt([2] * 5))
+
+
+def test_a_turn_that_ends_without_a_revelation_speaks_for_who_had_it() -> None:
+    """He could have shown his card as an action; who has only just begun his turn has not yet had the choice."""
+    log = Log(0)
+    log.characters = dict(enumerate((*CREW, "tigh", "helo")))
+    log.dealt()
+    log.awake = True
+
+    def begins(turn: int, seat: int) -> float:
+        log.hears([Heard(Text(""), {"kind": "turn_began", "turn": turn, "seat": seat})])
+        assert log.public is not None
+        return log.public.guilt([2] * 5)[1]
+
+    before, during, after = begins(9, 0), begins(10, 1), begins(11, 2)
+
+    assert during >= before
+    assert after < before - 0.03
 
 
 # ── the other side ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -58,7 +58,7 @@ PLAYED = {
     "strategic-planning": -0.35,
 }
 
-STILL_HIDDEN = -0.15  # at the start of another turn, with the sleepers awake: most Cylons are seen by then
+STILL_HIDDEN = -0.4  # after a turn with the sleepers awake: one Cylon in three would have revealed himself
 
 HUMAN_ERROR = 0.006  # how many of a human's cards count against a check
 SABOTAGE = 0.26  # and of a hidden Cylon's

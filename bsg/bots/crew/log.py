@@ -43,6 +43,7 @@ class Log:
         self.characters: dict[int, str] = {}
         self.dials: dict[Resource, int] = {}
         self.turn = 0
+        self.could_reveal: int | None = None  # whose turn it is, with the sleepers awake
         self.awake = False  # the sleepers are
         self.heard = 0  # lines so far
         self.focus = Focus()
@@ -161,8 +162,9 @@ def _given(log: Log, what: What) -> None:
 def _turn(log: Log, what: What) -> None:
     log.turn = what["turn"]
     log.focus, log.cylons_act, log.named = Focus(), False, None
-    if log.awake:
-        log.blamed(what["seat"], evidence.STILL_HIDDEN)
+    if log.could_reveal is not None:
+        log.blamed(log.could_reveal, evidence.STILL_HIDDEN)
+    log.could_reveal = what["seat"] if log.awake else None
 
 
 def _dial(log: Log, what: What) -> None:
