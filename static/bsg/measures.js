@@ -4,7 +4,8 @@ import { t } from "../table/words/words.js";
 
 /** @param {import("./game").WholeView} view */
 export function measures({ game, dials, board }) {
-  const told = new Map([[t("turn"), game.turn]]);
+  const told = new Map();
+  if (game.turn) told.set(t("turn"), game.turn); // none while the table is laid
   for (const { resource, value } of dials) told.set(t(`res:${resource}`), value);
   return told
     .set(t("distance"), game.distance)

@@ -62,7 +62,7 @@ function useMissed() {
 // How the measures have changed, in words.
 export function compared(then, now) {
   if (!then) return [];
-  return [...now].filter(([name, value]) => then.get(name) !== value).map(([name, value]) => t("recap_change", { name, then: then.get(name), now: value }));
+  return [...now].filter(([name, value]) => then.has(name) && then.get(name) !== value).map(([name, value]) => t("recap_change", { name, then: then.get(name), now: value }));
 }
 
 // In front of the page, and what is on it is true.

@@ -1,6 +1,6 @@
 // What happened since one's own last decision, when it was much: the heaviest lines of it, and what it changed.
 
-import { html, useEffect, useRef } from "../../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../../vendor/preact-htm.js";
 import { useTable } from "../page/context.js";
 import { personName, seatOption } from "../words/names.js";
 import { t } from "../words/words.js";
@@ -13,14 +13,15 @@ const GREAT = 6; // what weighs so much is said even where the rest is folded aw
 const ROOM = "(min-width: 1280px) and (min-height: 860px)"; // where five lines push nothing out of sight
 
 export function Storm() {
-  const { state, view, parts, choice, seat } = useTable();
+  const { state, view, parts, choice, seat, suspense } = useTable();
   const decided = useRef(null); // at which line, and what there was then
+  const box = useUnfolded();
   const last = state.log[state.log.length - 1]?.n ?? 0;
   useEffect(() => {
     if (choice.sending) decided.current = { at: last, measures: parts.measures(view) };
   }, [choice.sending]);
   const { question } = choice;
-  if (!decided.current || !question || question.given !== null || choice.sending) return null;
+  if (!decided.current || !question || question.given !== null || choice.sending || suspense) return null; // it tells how things ended
   const lines = state.log.filter((line) => line.n > decided.current.at);
   // Of what only oneself heard, what befell oneself; one's own cards one sees.
   const weighed = lines
@@ -32,11 +33,22 @@ export function Storm() {
   const changes = compared(decided.current.measures, parts.measures(view));
   return html`
     ${said}
-    <details key=${question.id} class="storm" open=${matchMedia(ROOM).matches}>
+    <details key=${question.id} class="storm" ref=${box}>
       <summary><span>${t("since_decision", { n: weighed.length })}${changes.length > 0 && html` <b>${changes.join(" · ")}</b>`}</span></summary>
-      <ul>${heaviest(byTurn(weighed, parts.turnOf)).map(({ line, turn }) => html`<li key=${line.n}>${turn !== null && html`<${Turn} seat=${turn} />`}<span class="said"><${Line} line=${line} /></span></li>`)}</ul>
+      <ul>${heaviest(byTurn(weighed, parts.turnOf)).map(({ line, turn }) => html`<li key=${line.n}>${turn !== null && html`<${Turn} seat=${turn} />`}<span class="came"><${Line} line=${line} /></span></li>`)}</ul>
     </details>
   `;
+}
+
+// Open where there is room; beside a hint it would push the question out of sight.
+function useUnfolded() {
+  const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  const before = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (box.current && box.current !== before.current) box.current.open = matchMedia(ROOM).matches && !document.querySelector(".hint-card");
+    before.current = box.current;
+  });
+  return box;
 }
 
 const Line = ({ line }) => (line.private ? html`<${Whisper} line=${line} />` : line.text);
