@@ -318,6 +318,7 @@ QUESTION: Words = {
     "none:exchange": text("Keep it"),
     "none:prove_loyalty": text("Show all cards"),
     "costs_card": text("costs a card"),
+    "is_launched": text("is launched"),
     "stack_count": text("×{n}"),
     "group:loc": text("Locations"),
     "group:area": text("Space"),
@@ -495,6 +496,10 @@ HINTS: Words = {
     "hint:area": text(
         "The Cylons act by the rules, not by your will. Where several of their ships could act first, whoever’s turn "
         "it is says in which order."
+    ),
+    "hint:raided": text(
+        "Nobody knows what a civilian ship carries but who has looked at it, at Communications. Some are empty, most "
+        "carry people."
     ),
     "hint:discard": text(
         "Put away what you need least. At the end of a turn nobody keeps more than ten cards, so do not save too many."

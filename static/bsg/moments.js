@@ -8,7 +8,8 @@ export function moments(question, view, me, lesson) {
   if (!me || view.game.ending) return [];
   if (question?.kind === "choose_character") return [view.game.turn > 0 ? "executed" : "choose_character"];
   const dealt = me.loyalty.length > 0 ? ["loyalty"] : [];
-  const asked = question ? [question.kind, ...(question.window ? ["window"] : [])] : ["waiting"];
+  const raided = question?.kind === "raider" && question.options.some((option) => option.startsWith("ship:civilian"));
+  const asked = question ? [raided ? "raided" : question.kind, ...(question.window ? ["window"] : [])] : ["waiting"];
   if (!view.game.turn) return question ? [...dealt, ...asked] : dealt;
   // While something is resolved over the board, only that is explained.
   const board = view.fleet && question?.options.some((option) => option.startsWith("area:")) ? ["fleet"] : []; // unless it is about the board

@@ -2,10 +2,11 @@
 
 import { kindOf, plain, thingOf } from "../table/words/names.js";
 import { known, t } from "../table/words/words.js";
+import { inArea } from "./explanations.js";
 import { disturbing } from "./hand/asks.js";
 import { heldOptions } from "./hand/hand.js";
 import { lookedAt } from "./hand/looking.js";
-import { isArea, placeNamed, signed } from "./names.js";
+import { areaNamed, isArea, placeNamed, signed, whereabouts } from "./names.js";
 
 export const onBoard = ["loc", "area", "ship", "ally", "char"]; // what is being resolved must not lie over these
 export const onTable = ["ally", "loc", "area", "ship", "card", "quorum", "seat", "char"];
@@ -25,7 +26,8 @@ export const leading = (question) => (question.kind === "move" ? ["opt", "area"]
 
 const FEW = 3; // cards that one points at one by one
 
-// What a location does, that changing ships costs a card (R4.14), what a card counts, what it takes to hit a target.
+// What a location does, that changing ships costs a card (R4.14), what a card counts, what it takes to hit a target, who
+// somebody is and where, what is in an area.
 /** @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view @param {string} option */
 export function note(question, view, option) {
   const player = view.players[question.seat];
@@ -36,6 +38,15 @@ export function note(question, view, option) {
   if (question.kind === "attack") {
     const odds = `odds:${isArea(player.place ?? "") ? "viper" : "galactica"}:${plain(option).split(":")[1]?.split("@")[0]}`;
     return known(odds) ? t(odds) : "";
+  }
+  if (question.kind === "viper" && option.endsWith("@reserves")) return t("is_launched");
+  if (kindOf(option) === "seat") {
+    const meant = view.players[Number(thingOf(option))];
+    return [meant.name, meant.place && whereabouts(view, meant.place)].filter(Boolean).join(", ");
+  }
+  if (kindOf(option) === "area" && question.kind !== "move") {
+    const area = areaNamed(view, thingOf(option));
+    return area ? inArea(view, area).join(", ") : "";
   }
   const place = kindOf(option) === "loc" && placeNamed(view, thingOf(option));
   if (!place) return "";

@@ -106,7 +106,7 @@ def why_no_order(rules: Base, seat: int) -> Text | None:
 def executive_order(rules: Base) -> Flow[None]:
     rules.state.used_this_turn.append("Executive Order")
     by = rules.acting
-    prompt = text("Choose the player to order.")
+    prompt = text("Choose the player to order: they move and act, or act twice.")
     if not (
         yield from rules.choose_character(by, lambda seat: why_not_ordered(rules, seat, by), prompt, even_alone=True)
     ):

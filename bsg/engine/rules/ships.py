@@ -454,7 +454,7 @@ class Ships(Damage):
             yield from self.place_vipers({area: 1}, model)
             return area
         here = Place(where)
-        prompt = text("Choose what the viper does.")
+        prompt = text("Choose what the viper {area} does.", area=f"area:{here}")
         options = self.viper_moves(here, model)
         dimmed = self.dimmed_viper_moves(here, model)
         pick = yield from self.choose(seat, "viper_acts", prompt, list(options), labels=options, dimmed=dimmed)
