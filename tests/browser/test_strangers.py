@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.moments import Herald
 from tests.browser.person import Person
 from tests.browser.test_small import in_sight
+from tests.services import wait_until
 
 PHONE = {"width": 390, "height": 844, "touch": True}
 NO_HINTS = "localStorage.setItem('hints', '[\"all\"]')"
@@ -21,6 +22,24 @@ TOUCHING = """([one, other]) => {
   });
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
+
+INSIDE = """(element, around) => {
+  const both = [element.querySelector('.came'), element.closest(around)];
+  const [inner, outer] = both.map((one) => one.getBoundingClientRect());
+  return inner.height > 0 && inner.top >= outer.top && inner.bottom <= outer.bottom + 1;
+}"""
+
+DAMAGED = {"kind": "galactica_damaged", "token": "token:command"}
+EARLY = """
+window.turning = window.early = 0;
+(function look() {
+  if (document.querySelector('.revealed .face-down')) {
+    window.turning += 1;
+    if (document.querySelector('.storm, .great')) window.early += 1;
+  }
+  requestAnimationFrame(look);
+})();
+"""
 
 LEARNING = """() => {
   localStorage.setItem('lesson', location.pathname.split('/')[2]);
@@ -195,7 +214,7 @@ def test_where_many_turns_passed_each_has_a_line(come: Callable[..., Person], la
     anna.is_asked()
     anna.question.locator("[data-option='loc:armory']").click()
     anna.is_asked()
-    heavy = {"text": "Galactica is damaged: Command.", "what": {"kind": "galactica_damaged", "token": "token:command"}}
+    heavy = {"text": "Galactica is damaged: Command.", "what": DAMAGED}
 
     def turn(seat: int, name: str) -> list[dict[str, object]]:
         return [
@@ -207,10 +226,12 @@ def test_where_many_turns_passed_each_has_a_line(come: Callable[..., Person], la
     herald.says([heavy] * 7 + turn(1, "Ben") + turn(2, "Cleo") + turn(3, "Dora"))
 
     said = anna.page.locator(".storm li")
-    expect(said.locator(".said")).to_have_text(
+    expect(said.locator(".came")).to_have_text(
         [heavy["text"]] * 2 + [f"{name} activates Command." for name in ("Ben", "Cleo", "Dora")]
     )
     expect(said.last.locator(".unseen")).to_have_text("Dora’s turn:")
+    for line in said.all():
+        assert line.evaluate(INSIDE, ".storm")
 
 
 def test_dice_of_what_is_over_go_with_it(come: Callable[..., Person], lay: Callable[..., list[str]]) -> None:
@@ -230,6 +251,71 @@ def test_dice_of_what_is_over_go_with_it(come: Callable[..., Person], lay: Calla
     anna.page.clock.run_for(2000)
 
     expect(dice).to_have_count(1)
+
+
+def test_beside_a_hint_what_came_since_is_folded_and_the_question_in_sight(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    anna = come("Anna")
+    herald = Herald(anna.page)
+    anna.page.goto(lay("moving")[0])
+    anna.is_asked()
+    anna.question.locator("[data-option='loc:armory']").click()
+    anna.is_asked()
+
+    herald.says([{"text": "Galactica is damaged: Command.", "what": DAMAGED}] * 7)
+
+    expect(anna.page.locator(".hint-card")).to_be_visible()
+    expect(anna.page.locator(".storm")).not_to_have_attribute("open", "")
+    expect(anna.question.locator(".prompt")).to_be_in_viewport()
+
+
+def test_what_came_since_waits_for_cards_that_are_turned_over(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """It would tell how the check ended."""
+    anna, ben = come("Anna"), come("Ben")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.add_init_script(NO_HINTS + EARLY)
+    for person, seat in zip((anna, ben), lay("check", "--bots", "2"), strict=True):
+        person.page.goto(seat)
+        person.sees_the_table()
+    anna.is_asked()
+    anna.answers()
+    ben.is_asked()
+    ben.answers()
+
+    came = anna.page.locator(".storm, .great")
+    while not came.count():
+        wait_until(lambda: came.count() > 0 or anna.asked or ben.asked, "somebody was asked")
+        for person in (anna, ben):
+            if person.asked and not came.count():
+                person.answers()
+
+    assert anna.page.evaluate("window.turning") > 0
+    assert anna.page.evaluate("window.early") == 0
+
+
+def test_whom_one_chooses_says_who_and_where_they_are(laid: Callable[..., list[Person]]) -> None:
+    (ben,) = laid("arrest", "Ben")
+
+    expect(ben.question.locator("[data-option='seat:2'] small")).to_have_text("William Adama, Command")
+
+
+def test_whose_ships_act_next_says_what_is_there(laid: Callable[..., list[Person]]) -> None:
+    (fay,) = laid("cylon_turn", "Fay")
+    fay.question.locator("[data-option='opt:raiders']").click()
+
+    area = fay.page.locator(".question[data-kind=area] [data-option='area:port-bow'] small")
+    expect(area).to_contain_text("2 raiders, 1 heavy raider")
+
+
+def test_what_stands_alone_has_the_whole_width(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+
+    wide = anna.question.locator("[data-option='loc:command']").bounding_box()
+    assert wide
+    assert wide["width"] > 300
 
 
 # ── on a phone ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -281,3 +367,22 @@ def test_ones_titles_are_in_sight(laid: Callable[..., list[Person]]) -> None:
         anna.page.locator(f".tabs [data-tab={part}]").tap()
         expect(anna.page.locator(".own-titles mark")).to_have_text("Admiral")
         expect(anna.page.locator(".own-titles mark")).to_be_in_viewport()
+
+
+def test_a_hint_about_ones_cards_points_at_the_way_to_them(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna", **PHONE)
+
+    expect(anna.page.locator(".hint-card")).to_contain_text("Your loyalty card")
+    expect(anna.page.locator(".tabs [data-tab=hand]")).to_have_attribute("data-pointed", "")
+
+
+def test_all_types_of_starting_cards_are_in_sight(come: Callable[..., Person], lay: Callable[..., list[str]]) -> None:
+    anna = come("Anna", **PHONE)
+    anna.page.goto(lay("opening", "--bots", "2", "--seed", "types")[0])
+    anna.is_asked()
+    anna.page.locator("[data-option='char:helo']").tap()
+    expect(anna.page.locator(".question[data-kind=draw]")).to_be_visible()
+    expect(anna.page.locator(".hint-card")).to_be_visible()
+
+    for option in anna.question.locator(".option, .counter").all():
+        expect(option).to_be_in_viewport(ratio=1)

@@ -61,8 +61,8 @@ export function Resolving() {
   return html`
     <section class=${`resolving ${up ? "on-stage" : ""}`} ref=${place} tabindex="0" aria-label=${t("resolving")}>
       ${up && html`<button type="button" class="leave-stage" onClick=${fold}>${t("stage_fold")}</button>`}
-      <${Dice} rolled=${rolled} open=${roll?.result ?? null} />
       ${roll && html`<${Roll} roll=${roll} />`}
+      <${Dice} rolled=${rolled} open=${roll?.result ?? null} />
       <${Crossroads} shown=${staged} count=${revealed} all=${turnAll} />
       ${view.nebula?.phase === "trial" && trial}
       <${Encounter} />

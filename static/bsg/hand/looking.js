@@ -40,7 +40,7 @@ function Cards() {
   if (!me?.looking.length) return null;
   const options = lookedAt(me.looking, choice.question);
   return html`
-    <div class="looking" role="group" aria-label=${t("looking")}>
+    <div class="looking" role="group" aria-label=${t("looking")} data-tall=${options ? "" : undefined}>
       <small>${t("looking")}</small>
       ${me.looking.map((card, n) =>
         options ? html`<${Choosable} key=${n} card=${card} option=${options[n]} />` : html`<article key=${n} class="card-large"><${Face} card=${card} /></article>`,

@@ -60,11 +60,15 @@ export function Hint() {
   `;
 }
 
-// What a hint speaks of has a frame while it stands there.
+const TABS = [["board", ".board-wrap"], ["hand", ".your-cards"], ["people", ".people"], ["log", ".side"]]; // and the parts they show
+
+// What a hint speaks of has a frame while it stands there, and so has the tab behind which it lies.
 function usePointing(selector) {
   useEffect(() => {
     if (!selector) return undefined;
-    const things = document.querySelectorAll(selector);
+    const found = [...document.querySelectorAll(selector)];
+    const tabs = found.map((thing) => document.querySelector(`.tabs [data-tab="${TABS.find(([, part]) => thing.closest(part))?.[0]}"]`));
+    const things = new Set([...found, ...tabs].filter((thing) => thing !== null));
     for (const thing of things) thing.setAttribute("data-pointed", "");
     return () => {
       for (const thing of things) thing.removeAttribute("data-pointed");
