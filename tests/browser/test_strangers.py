@@ -209,6 +209,7 @@ def test_what_was_taken_from_oneself_is_told_to_oneself_alone(
 
 def test_where_many_turns_passed_each_has_a_line(come: Callable[..., Person], lay: Callable[..., list[str]]) -> None:
     anna = come("Anna")
+    anna.page.add_init_script(NO_HINTS)
     herald = Herald(anna.page)
     anna.page.goto(lay("moving")[0])
     anna.is_asked()

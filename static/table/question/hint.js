@@ -60,14 +60,14 @@ export function Hint() {
   `;
 }
 
-const TABS = [["board", ".board-wrap"], ["hand", ".your-cards"], ["people", ".people"], ["log", ".side"]]; // and the parts they show
+const SHOWN_BY = [["board", ".board-wrap"], ["hand", ".your-cards"], ["people", ".people"], ["log", ".side"]]; // and the parts they show
 
 // What a hint speaks of has a frame while it stands there, and so has the tab behind which it lies.
 function usePointing(selector) {
   useEffect(() => {
     if (!selector) return undefined;
     const found = [...document.querySelectorAll(selector)];
-    const tabs = found.map((thing) => document.querySelector(`.tabs [data-tab="${TABS.find(([, part]) => thing.closest(part))?.[0]}"]`));
+    const tabs = found.map((thing) => document.querySelector(`.tabs [data-tab="${SHOWN_BY.find(([, part]) => thing.closest(part))?.[0]}"]`));
     const things = new Set([...found, ...tabs].filter((thing) => thing !== null));
     for (const thing of things) thing.setAttribute("data-pointed", "");
     return () => {
