@@ -203,6 +203,7 @@ CHECK: Words = {
     "by_whom": text("{what} ({name})"),
     "counts_here": text("counts {n} in this check"),
     "counts": text("counts {n}"),
+    "plays_now": text("play now"),
     "partial_from": text("partly from {n}"),
     "result:pass": text("pass"),
     "result:partial": text("{n} or more"),
@@ -484,6 +485,10 @@ HINTS: Words = {
     "hint:window": text(
         "You may respond with a card that glows, before things go on. “Pass” gives nothing away and costs nothing. "
         "How often you are stopped for this you say under “Ask me”, beside your cards."
+    ),
+    "hint:crisis": text(
+        "A crisis ends almost every turn: something bad that the whole fleet must face. The card says what it can cost, "
+        "and who decides."
     ),
     "hint:new_crisis": text(
         "A crisis has been drawn: something bad that the whole fleet must face. It lies before you, with all that it "

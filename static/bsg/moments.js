@@ -13,7 +13,8 @@ export function moments(question, view, me, lesson) {
   if (!view.game.turn) return question ? [...dealt, ...asked] : dealt;
   // While something is resolved over the board, only that is explained.
   const board = view.fleet && question?.options.some((option) => option.startsWith("area:")) ? ["fleet"] : []; // unless it is about the board
-  if (view.crisis || view.check || question?.window) return [...dealt, ...board, ...fate(view, me), ...asked];
+  const watched = !question && (view.check || view.crisis) ? [view.check ? "contribute" : "crisis"] : asked; // also by whoever is not asked yet
+  if (view.crisis || view.check || question?.window) return [...dealt, ...board, ...fate(view, me), ...watched];
   const first = lesson ? [...(view.game.turn > view.players.length ? ["lesson_done"] : []), ...TOUR] : [];
   return [...dealt, ...first, ...(view.fleet ? ["fleet"] : []), ...fate(view, me), ...asked, ...happened(view, me)];
 }

@@ -35,8 +35,8 @@ export function note(question, view, option) {
     const held = view.private?.find((one) => one.seat === question.seat)?.hand.find((card) => card.option === option);
     return typeof held?.counts === "number" ? t("counts", { n: signed(held.counts) }) : "";
   }
-  if (question.kind === "attack") {
-    const odds = `odds:${isArea(player.place ?? "") ? "viper" : "galactica"}:${plain(option).split(":")[1]?.split("@")[0]}`;
+  if (["attack", "action", "viper_acts"].includes(question.kind) && kindOf(option) === "ship") {
+    const odds = `odds:${question.kind === "viper_acts" || isArea(player.place ?? "") ? "viper" : "galactica"}:${plain(option).split(":")[1]?.split("@")[0]}`;
     return known(odds) ? t(odds) : "";
   }
   if (question.kind === "viper" && option.endsWith("@reserves")) return t("is_launched");

@@ -49,6 +49,15 @@ def test_who_waits_for_the_first_time_is_told_what_to_look_at(laid: Callable[...
     expect(hint).to_contain_text("Now others play.")
 
 
+def test_who_waits_while_a_check_lies_on_the_board_is_told_of_the_check(laid: Callable[..., list[Person]]) -> None:
+    (ben,) = laid("check", "Ben")
+    hint = ben.page.locator(".hint-card")
+
+    hint.filter(has_text="Loyalty").get_by_role("button", name="Got it").click()
+
+    expect(hint).to_contain_text("Everybody adds cards face down.")
+
+
 def test_hints_are_switched_off_and_on_again(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("quiet", "Anna")
     hint = anna.page.locator(".hint-card")

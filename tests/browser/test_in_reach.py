@@ -51,3 +51,16 @@ def test_what_one_has_seen_lies_face_down_beside_what_one_wrote(laid: Callable[.
     anna.page.keyboard.press("Enter")
 
     expect(anna.page.locator(".learned .face-up")).to_have_text("You have not seen anything secret yet.")
+
+
+def test_a_pilot_is_told_what_it_takes_to_hit(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("battle", "Anna")
+
+    expect(anna.question.locator("[data-option='ship:raider@port-bow']")).to_contain_text("3 or more destroys it")
+
+
+def test_a_card_that_can_be_played_in_a_window_says_so(laid: Callable[..., list[Person]]) -> None:
+    """And not what it would count in a check, since pressing it adds it to nothing."""
+    (anna,) = laid("window", "Anna")
+
+    expect(anna.page.locator(".hand .glow .counts")).to_have_text(["play now"])

@@ -52,7 +52,7 @@ function Sleeper() {
 
 function Crossroads() {
   return html`
-    <svg class="ways" viewBox="-200 -200 400 400" preserveAspectRatio="xMidYMid slice"><path fill="url(#p-night)" d="M-400,-400 H400 V400 H-400Z" /><circle fill="url(#p-blue)" cx="-118" cy="-112" r="170" /><circle fill="url(#p-red)" cx="118" cy="-112" r="170" /><circle fill="url(#p-world)" cx="-118" cy="-112" r="46" /><circle fill="url(#p-ember)" cx="118" cy="-112" r="50" /><path class="way" d="M0,180 C0,40 -30,-30 -90,-84 M0,180 C0,40 30,-30 90,-84" /></svg>
+    <svg class="forks" viewBox="-200 -200 400 400" preserveAspectRatio="xMidYMid slice"><path fill="url(#p-night)" d="M-400,-400 H400 V400 H-400Z" /><circle fill="url(#p-blue)" cx="-118" cy="-112" r="170" /><circle fill="url(#p-red)" cx="118" cy="-112" r="170" /><circle fill="url(#p-world)" cx="-118" cy="-112" r="46" /><circle fill="url(#p-ember)" cx="118" cy="-112" r="50" /><path class="way" d="M0,180 C0,40 -30,-30 -90,-84 M0,180 C0,40 30,-30 90,-84" /></svg>
     <${Placed} kind="warship" class="looming" x=${50} y=${42} size=${44} />
     <${Faces} />
   `;

@@ -62,12 +62,14 @@ function QuorumCard({ option, name, text }) {
 
 /** @param {import("../game").HandCardView & { n: number, picked: number }} props */
 function SkillCard({ option, name, skill, strength, text, counts, n, picked }) {
+  const { choice } = useGame();
+  const plays = Boolean(choice.question?.window) && choice.may(option); // who presses it adds it to nothing
   const count = n > 1 && (picked > 0 ? t("of", { value: picked, most: n }) : t("stack_count", { n }));
-  const here = counts === null ? "" : ` (${t("counts_here", { n: signed(counts) })})`;
+  const here = plays ? ` (${t("plays_now")})` : counts === null ? "" : ` (${t("counts_here", { n: signed(counts) })})`;
   const label = `${name} ${strength}${count ? ` ${count}` : ""}, ${t(`skill:${skill}`)}${here}: ${text.join(" ")}`;
   return html`
     <${Glow} option=${option} class=${`skill-card ${skill} ${n > 1 ? "stack" : ""}`} label=${label}>
-      <${Emblem} kind=${skill} /><span class="corner"><b>${strength}</b>${count && html`<i class="count">${count}</i>`}${counts !== null && html`<i class=${`counts ${counts > 0 ? "for" : counts < 0 ? "against" : ""}`} aria-hidden="true">${signed(counts)}</i>`}<${SkillIcon} skill=${skill} /></span>
+      <${Emblem} kind=${skill} /><span class="corner"><b>${strength}</b>${count && html`<i class="count">${count}</i>`}${plays && html`<i class="counts now">${t("plays_now")}</i>`}${!plays && counts !== null && html`<i class=${`counts ${counts > 0 ? "for" : counts < 0 ? "against" : ""}`} aria-hidden="true">${signed(counts)}</i>`}<${SkillIcon} skill=${skill} /></span>
       <strong>${name}</strong>
       ${text.map((line, n) => html`<small key=${n} class="line">${line}</small>`)}
     <//>

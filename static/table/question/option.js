@@ -55,7 +55,7 @@ function Counter({ options }) {
 function Face({ option }) {
   const { choice, parts, view } = useAsked();
   const [head, words] = halves(choice.question.labels[option]);
-  const rest = words || parts.options.note(choice.question, view, option);
+  const rest = [words, parts.options.note(choice.question, view, option)].filter(Boolean).join("; ");
   return html`
     <${parts.OptionIcon} option=${option} />
     <span class="face"><span class="label">${head}</span>${rest && html`<small class="line">${rest}</small>`}</span>
