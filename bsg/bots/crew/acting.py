@@ -16,6 +16,7 @@ from bsg.bots.crew.worth import brigged, executed, titled, worth
 from bsg.engine.cards.loyalty import LOYALTY
 from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.effects import OnChosen
+from bsg.engine.numbers import RAPTORS
 from bsg.engine.places import COLONIAL_ONE, GALACTICA, RING
 from bsg.engine.vocabulary import Place, Resource, Title, thing_of
 
@@ -25,6 +26,7 @@ ONCE_FROM = 1.8  # what a once-per-game ability has to bring before it is spent
 LATER = 0.25  # and how much less for each jump that lies behind
 LAST_NUKE = 0.3  # what the last one has to bring besides its price
 ANYWHERE = ("Executive Order", "Consolidate Power", "Build Nuke")  # cards that are played wherever one is
+SCOUTING, SCOUTED_ALREADY = 0.55, 0.2  # a look at the next crisis; at the next destination only
 WITH_A_RAPTOR = ("Launch Scout", "Scout for Fuel")
 
 
@@ -82,7 +84,9 @@ def consolidate(mind: Mind) -> float:
 
 
 def scout(mind: Mind) -> float:
-    return 0.75 * 0.55 - 0.25 * RAPTOR * (2 if mind.sight.board.raptors == 1 else 1)
+    """The fewer raptors are left the dearer they are; who left a card on top a moment ago has seen it."""
+    news = SCOUTING if mind.log.scouted is None or mind.log.scouted.deck != "crisis" else SCOUTED_ALREADY
+    return 0.75 * news - 0.25 * RAPTOR * RAPTORS / max(1, mind.sight.board.raptors)
 
 
 def scout_for_fuel(mind: Mind) -> float:

@@ -7,13 +7,14 @@ from bsg.bots.crew.facts import can_draw, effect_of, within
 from bsg.bots.crew.fighting import from_here
 from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.places import MENDS, can_activate, repair_worth, work_at
-from bsg.bots.crew.prices import A_CARD
 from bsg.bots.crew.worth import brigged, cards_lost, executed, sent, titled
 from bsg.engine.effects import OnChosen, PassesTitle, Sends, SendsChosen
 from bsg.engine.exodus.effects import Executes, SendsAnother
 from bsg.engine.places import RING
 from bsg.engine.vocabulary import Place, Skill, Title, seat_of, thing_of
 
+WORTH_AN_ORDER = 0.4  # what somebody must have to do that everybody sees; cards he can draw in his own turn
+AT_HER_DESK = 0.45  # the President with two acts for the Quorum
 ORDERS_FROM = "executive-order"
 WORK = (Place.FTL_CONTROL, Place.WEAPONS_CONTROL, Place.COMMAND, Place.COMMUNICATIONS, Place.ARMORY)
 
@@ -80,9 +81,11 @@ def ordered(mind: Mind, seat: int) -> float:
         return 0.1 * trust
     at_work = {work: work_at(mind, work) for work in WORK} if can_activate(mind, seat) else {}
     there = from_here(mind, place) if place in RING else at_work.get(place, 0.0)
-    value = max(1.7 * there, *at_work.values(), mending(mind, seat), 2 * A_CARD)
-    if sight.holder(Title.PRESIDENT) == seat:
-        value = max(value, 0.45)
+    value = max(1.7 * there, *at_work.values(), mending(mind, seat))
+    if sight.holder(Title.PRESIDENT) == seat and place == Place.PRESIDENTS_OFFICE:
+        value = max(value, AT_HER_DESK)
+    if value < WORTH_AN_ORDER:
+        return 0.1 * value * trust
     return trust * (0.9 * value + 0.02 * sight.players[seat].hand + 0.02 * sight.turns_until(seat))
 
 
