@@ -110,6 +110,14 @@ class Battle:
         """How many ships one viper more in an area saves."""
         return {place: self.lost - self.losses(self.fleet.more("vipers", area)) for area, place in enumerate(RING)}
 
+    @cached_property
+    def without_civilian(self) -> dict[Place, float]:
+        """How many ships are saved if one of an area is brought home."""
+        return {
+            place: self.lost - self.losses(self.fleet.less("civilians", area)) if self.fleet.civilians[area] else 0.0
+            for area, place in enumerate(RING)
+        }
+
     def viper_flies(self, here: Place, to: Place) -> float:
         """How many ships a viper saves that leaves one area for another."""
         moved = self.fleet.less("vipers", RING.index(here)).more("vipers", RING.index(to))

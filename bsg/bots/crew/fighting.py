@@ -19,7 +19,7 @@ A_HIT_ON_A_BASESTAR = 0.45  # of what destroying it is worth
 NUKE_HITS = 0.9
 ON_THE_WAY = 0.55  # what flying towards a target is worth, of shooting at it
 LAUNCHED = 0.9  # and launching where it can
-ESCORTED = 0.45  # what taking a civilian ship home is worth, with raiders about
+ESCORTED = 0.3  # what taking a civilian ship home is worth, before any raider is near: it would stay there for good
 
 
 def ship_of(target: str) -> tuple[Ship, str]:
@@ -47,9 +47,20 @@ def target_price(mind: Mind, target: str) -> float:
 def viper_attack(mind: Mind, target: str) -> float:
     ship, _ = ship_of(target)
     if ship == Ship.CIVILIAN:  # it is escorted home
-        return ESCORTED if mind.sight.raiders else 0.2
+        return escorting(mind, target)
     part = A_HIT_ON_A_BASESTAR if ship == Ship.BASESTAR else 1.0
     return VIPER_HITS.get(ship, 0.5) * part * target_price(mind, target)
+
+
+def escorting(mind: Mind, target: str) -> float:
+    """Whoever is brought home is no prey any more, now and after the next jump (R34.h)."""
+    here = place_of(mind, target)
+    return ESCORTED + (mind.prices.battle.without_civilian[here] * mind.prices.civilian if here is not None else 0.0)
+
+
+def place_of(mind: Mind, civilian: str) -> Place | None:
+    label = civilian.removeprefix("ship:civilian-")
+    return next((place for place, area in mind.sight.areas.items() if label in area.civilians), None)
 
 
 def guns(mind: Mind, target: str) -> float:
@@ -64,7 +75,7 @@ def guns(mind: Mind, target: str) -> float:
 
 
 def all_targets(mind: Mind) -> list[str]:
-    return [target for targets in mind.sight.targets.values() for target in targets]
+    return [target for targets in mind.sight.targets.values() for target in targets if "civilian" not in target]
 
 
 def best_guns(mind: Mind) -> float:
@@ -252,8 +263,7 @@ def civilian(mind: Mind) -> Scores:
 
 def could_fly(mind: Mind, ship: str) -> float:
     """How much is saved if this ship goes to a better place."""
-    label = ship.removeprefix("ship:civilian-")
-    here = next((place for place, area in mind.sight.areas.items() if label in area.civilians), None)
+    here = place_of(mind, ship)
     if here is None:
         return 0.0
     return max(mind.prices.battle.civilian_flies(here, to) for to in adjacent(here)) - 0.01 * (ship in mind.log.faces)

@@ -41,6 +41,9 @@ DRIVEN_OUT = 0.06  # how likely somebody drives it out in a turn, before it is t
 DAMAGE_AFTER = (0.8, 0.9, 1.1, 1.6, 4.0, DEFEAT)  # by how many locations are damaged already
 RAPTOR = 0.35
 VIPER_DAMAGED, VIPER_DESTROYED = 0.25, 0.5
+FOLLOWS = 0.8  # how much what is in space matters, if it will catch up after the jump
+SHAKEN_OFF = 0.5  # and how much of it a jump is worth all the same, until then
+A_PURSUIT = 0.6  # a step of it: civilian ships to guard, and the attack that is nearer
 NUKE = 0.4
 A_CARD = 0.14
 IN_SICKBAY = 0.5
@@ -95,8 +98,9 @@ class Prices:
 
     @cached_property
     def staying(self) -> float:
-        """How much what is in space matters: it is left behind with the jump."""
-        return min(1.0, 0.25 + self.turns_to_jump / 7)
+        """How much what is in space matters: it is left behind with the jump, unless it follows (R34.i)."""
+        soon = min(1.0, 0.25 + self.turns_to_jump / 7)
+        return soon if self.sight.fleet is None else max(soon, FOLLOWS)
 
     # resources --------------------------------------------------------------------------------------------------------
 
@@ -215,14 +219,12 @@ class Prices:
     def threat(self) -> float:
         """All that a jump leaves behind."""
         sight = self.sight
-        if sight.fleet is not None:  # there it follows
-            return 0.5 * (sight.raiders * self.raider + sight.basestars * self.basestar)
-        return (
+        ships = (
             sight.raiders * RAIDER * self.staying
             + sum(area.heavy_raiders * self.heavy_raider_at(place) for place, area in sight.areas.items())
             + sight.basestars * self.basestar
-            + self.battle.lost * self.civilian
         )
+        return ships * (1.0 if sight.fleet is None else SHAKEN_OFF) + self.battle.lost * self.civilian
 
     # the way ----------------------------------------------------------------------------------------------------------
 

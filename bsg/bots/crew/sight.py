@@ -189,12 +189,14 @@ class Sight:
 
     @cached_property
     def targets(self) -> dict[Place, list[str]]:
-        """What can be shot at, one of each kind, by area."""
+        """What a viper has to do there, one of each kind, by area."""
         found: dict[Place, list[str]] = {}
         for place, area in self.areas.items():
             found[place] = [f"ship:raider@{place}"] if area.raiders else []
             found[place] += [f"ship:heavy-raider@{place}"] if area.heavy_raiders else []
             found[place] += [f"ship:basestar@{place}#{n}" for n in range(len(area.basestars))]
+            if self.fleet is not None and area.civilians:  # to be escorted (R34.h)
+                found[place].append(f"ship:civilian-{area.civilians[0]}")
         return found
 
     def defended(self, area: AreaView) -> bool:

@@ -9,6 +9,7 @@ from bsg.bots.crew.mind import Mind
 from bsg.bots.crew.odds import before_cards
 from bsg.bots.crew.prices import (
     A_CARD,
+    A_PURSUIT,
     EXPOSED_CIVILIAN,
     IN_BRIG,
     IN_SICKBAY,
@@ -194,6 +195,8 @@ def _draws(mind: Mind, effect: Draws | DrawsOfSet) -> float:
 def activated(mind: Mind, kind: Activation) -> float:
     """What the Cylon ships of a kind will do now."""
     sight, prices = mind.sight, mind.prices
+    if sight.fleet is not None and gathers(mind, kind):
+        return -A_PURSUIT - {Activation.RAIDERS: 0.1, Activation.HEAVY_RAIDERS: 0.3}.get(kind, 0.7)
     match kind:
         case Activation.RAIDERS:
             if not sight.raiders:
@@ -214,6 +217,16 @@ def activated(mind: Mind, kind: Activation) -> float:
         case Activation.LAUNCH_RAIDERS:
             return -sight.basestars * 3 * prices.raider
     return 0.0
+
+
+def gathers(mind: Mind, kind: Activation) -> bool:
+    """Nobody is there to act, so one more gathers, and the pursuit advances (R34.8)."""
+    sight = mind.sight
+    others = {
+        Activation.RAIDERS: sight.raiders,
+        Activation.HEAVY_RAIDERS: sight.heavy_raiders + sight.centurions,
+    }
+    return not sight.basestars and not others.get(kind, 0)
 
 
 def _activates(mind: Mind, effect: Activates) -> float:
@@ -438,7 +451,7 @@ OF_KIND: dict[type[Effect], Worth] = {
     PassesTitle: _passes_title,
     PutsInPlay: _in_play,
     PlacesShips: _places,
-    Pursues: lambda mind, effect: -0.9 * effect.spaces,
+    Pursues: lambda mind, effect: -A_PURSUIT * effect.spaces,
     Raptors: _raptors,
     Rolls: _rolls,
     Sends: _sends,
