@@ -6,14 +6,14 @@ import pytest
 
 from bsg.bots import simulation
 from bsg.bots.crew import Crew, Recruit
-from bsg.bots.crew.acting import anywhere
+from bsg.bots.crew.acting import anywhere, scout
 from bsg.bots.crew.battle import Fleet, shot
 from bsg.bots.crew.belief import Belief, log_odds
 from bsg.bots.crew.evidence import CHECK_CAP, check
 from bsg.bots.crew.facts import within
-from bsg.bots.crew.fighting import viper_attack
-from bsg.bots.crew.log import Log
-from bsg.bots.crew.places import electing
+from bsg.bots.crew.fighting import ESCORTED, escorting, viper_attack
+from bsg.bots.crew.log import Log, Scouted
+from bsg.bots.crew.places import best_viper, electing
 from bsg.bots.crew.sabotage import appetite, picks
 from bsg.bots.crew.worth import IN_PLAY, IRREGULAR, OF_KIND, WEIGHED_HERE
 from bsg.engine import BSG
@@ -23,6 +23,7 @@ from bsg.engine.cards.quorum import QUORUM
 from bsg.engine.cards.super_crises import SUPER_CRISES
 from bsg.engine.effects import NOTHING, Effect, Irregular, PutsInPlay
 from bsg.engine.scenario import KEY, Play, Scenario
+from bsg.engine.variants.cylon_fleet.scenario import pursued
 from bsg.engine.vocabulary import Place, Title
 from bsg.kernel import Heard, Seen, Text, heard, own_question
 
@@ -163,6 +164,43 @@ def test_orders_go_to_who_can_carry_them_out() -> None:
     play = board.start().to("action").answer("card:executive-order-1#0").to("character")
 
     assert answer(play) == ("seat:2",)
+
+
+@pytest.mark.parametrize(("space", "orders"), [(4, True), (0, False)])
+def test_orders_are_kept_for_somebody_with_something_to_do(space: int, orders: bool) -> None:
+    """Once they went, turn after turn, to an Admiral who launched scouts, and to a President who drew one card."""
+    board = Scenario("adama", "zarek", "tigh").raptors(0).at(0, Place.HANGAR_DECK).at(1, Place.PRESS_ROOM)
+    others = ("Strategic Planning 3", "Declare Emergency 3", "Investigative Committee 3", "Evasive Maneuvers 1")
+    board.hand(0, "Executive Order 1", *others, "Repair 1").hand(1, *others, "Repair 1", "Repair 2")
+    if space:
+        board.boarding(space)
+    play = board.start().to("action")
+
+    assert (answer(play) == ("card:executive-order-1#0",)) == orders
+
+
+@pytest.mark.parametrize(("left", "goes_again"), [(True, False), (False, True)])
+def test_nobody_scouts_what_was_left_on_top_a_moment_ago(left: bool, goes_again: bool) -> None:
+    play = Scenario("starbuck", "adama", "roslin").raptors(2).start().to("action")
+    officer = Crew(KEY, 0)
+    if left:
+        officer.log.scouted = Scouted(1, "crisis")
+    mind = officer.mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+
+    assert (scout(mind) > 0) == goes_again
+
+
+def test_a_civilian_ship_in_the_way_of_raiders_is_brought_home() -> None:
+    """R34.h: it would stay in space after the jump, too. Command did not know that vipers can escort."""
+    board = pursued("roslin", "adama", "starbuck").at(0, Place.PRESIDENTS_OFFICE).hand(0, "Repair 1", "Repair 2")
+    board.ships(Place.REAR, raiders=1, vipers=1, civilians=("population-1", "population-2"))
+    play = board.start().to("move")
+    mind = Crew(KEY, 0).mind(own_question(play.position, play.ask), Seen(BSG, play.position, 0))
+
+    guarded = escorting(mind, mind.sight.targets[Place.REAR][-1])
+
+    assert mind.sight.targets[Place.REAR][-1].startswith("ship:civilian-")
+    assert best_viper(mind) >= guarded >= ESCORTED
 
 
 def test_who_acts_by_an_order_does_not_dream_of_giving_one() -> None:

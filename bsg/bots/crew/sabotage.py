@@ -36,7 +36,7 @@ AT_WORK = ("action", "move", "ordered")  # there is always something else to do
 SOME_USE = 0.2  # what is seen to be of some use
 DAWDLES = 0.7  # how much less than the best of it one may do, for an appetite of 1
 
-SPOILS = 0.8  # how often a check with enough cover is spoiled, for an appetite of 1
+SPOILS = 0.6  # how often a check with enough cover is spoiled, for an appetite of 1
 COVER = 2  # cards of others in the check before one may add a wrong one
 ALL_OUT_FROM = 6  # distance from which on there is little left to hide for
 SLIPPED_IN_FROM = 0.9  # strength that an ability takes from a check before it is worth a card
