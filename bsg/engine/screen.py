@@ -308,6 +308,7 @@ QUESTION: Words = {
     "seen_ships": text("Only you have seen this:"),
     "put_seen_away": text("Put away"),
     "distance_of": text("Distance {n}"),
+    "confirm:destination": plural("Jump there", "Jump to the first", n=N),
     "confirm:contribute": plural("Add {n} card", "Add {n} cards", n=N),
     "confirm:discard": plural("Discard {n} card", "Discard {n} cards", n=N),
     "confirm:draw": plural("Draw {n} card", "Draw {n} cards", n=N),
@@ -487,8 +488,8 @@ HINTS: Words = {
         "How often you are stopped for this you say under “Ask me”, beside your cards."
     ),
     "hint:crisis": text(
-        "A crisis ends almost every turn: something bad that the whole fleet must face. The card says what it can cost, "
-        "and who decides."
+        "A crisis ends almost every turn: something bad that the whole fleet must face. The card says what it can "
+        "cost, and who decides."
     ),
     "hint:new_crisis": text(
         "A crisis has been drawn: something bad that the whole fleet must face. It lies before you, with all that it "

@@ -221,6 +221,7 @@ class CheckView(msgspec.Struct, frozen=True):
     revealed: list[CheckCardView]
     total: int | None
     outcome: Outcome | None
+    counted: list[CheckCardView] = []  # the open ones, with what they count by now
 
 
 class ModifierView(msgspec.Struct, frozen=True):
@@ -555,7 +556,12 @@ def _check(rules: Base, check: OpenCheck) -> CheckView:
         revealed=[_check_card(rules, check, card) for card in check.revealed],
         total=check.total,
         outcome=check.outcome,
+        counted=_counted(rules, check) if check.face_up and not check.revealed else [],
     )
+
+
+def _counted(rules: Base, check: OpenCheck) -> list[CheckCardView]:
+    return [_check_card(rules, check, card) for cards in (check.destiny, *check.added.values()) for card in cards]
 
 
 def _typed(cards: Sequence[str]) -> list[str]:

@@ -201,6 +201,7 @@ export interface CheckView {
   revealed: CheckCardView[];
   total: number | null;
   outcome: "pass" | "partial" | "fail" | null;
+  counted: CheckCardView[];
 }
 
 /** What was changed about a check, by how much, and whose it is. */

@@ -83,9 +83,9 @@ class AsksHoldersOnly(Base):
 class SkipsIdlers(Base):
     """T2.3: whoever can do nothing is not asked for his action, so that everybody knows he could not."""
 
-    def take_action(self, seat: int) -> Flow[None]:
+    def take_action(self, seat: int, nth: int = 1, of: int = 1) -> Flow[None]:
         if len(self.action_options(seat)) > 3:
-            yield from super().take_action(seat)
+            yield from super().take_action(seat, nth, of)
 
 
 class NamesContributions(Base):

@@ -116,15 +116,20 @@ def executive_order(rules: Base) -> Flow[None]:
     labels = {"opt:move": text("Move, then take an action"), "opt:act": text("Take 2 actions")}
     options = [*labels] if rules.may_move(ordered) else ["opt:act"]
     pick = yield from rules.choose(
-        ordered, "ordered", text("Choose how to carry out the order."), options, labels=labels, default="opt:act"
+        ordered,
+        "ordered",
+        text("Choose how to carry out the order of {seat}.", seat=at_seat(by)),
+        options,
+        labels=labels,
+        default="opt:act",
     )
     if pick == "opt:move":
         yield from rules.move(ordered)
         yield from rules.take_action(ordered)
     else:
-        yield from rules.take_action(ordered)
+        yield from rules.take_action(ordered, 1, 2)
         if rules.is_human(ordered) and rules.in_game(ordered) and not rules.state.turn_over:  # R4.10
-            yield from rules.take_action(ordered)
+            yield from rules.take_action(ordered, 2, 2)
 
 
 @irregular(text("look at the top card of the crisis or destination deck and put it back on top or at the bottom"))

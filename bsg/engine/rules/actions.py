@@ -14,7 +14,7 @@ from bsg.kernel import Flow, Text, text
 
 
 class Actions(Movement):
-    def take_action(self, seat: int) -> Flow[None]:
+    def take_action(self, seat: int, nth: int = 1, of: int = 1) -> Flow[None]:
         """One action, or none. What can be chosen is the seat's own business (T2.3)."""
         outer, self.state.acting = self.acting, seat
         chosen = self.state.chosen  # by an effect into which this action breaks
@@ -23,7 +23,7 @@ class Actions(Movement):
         pick = yield from self.choose(
             seat,
             "action",
-            text("Choose an action."),
+            text("Choose action {n} of {most}.", n=nth, most=of) if of > 1 else text("Choose an action."),
             list(options),
             labels=options | {option: name for option, name in self.ability_names(seat).items() if option in dimmed},
             shows="seat",

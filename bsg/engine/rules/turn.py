@@ -75,9 +75,10 @@ class Turn(Actions):
         if self.player(self.current).place is None:  # stranded (R26.10)
             return
         human = self.is_human(self.current)
-        for _ in range(self.sheet(self.current).actions_in_turn(self.whole, self.current)):
+        actions = self.sheet(self.current).actions_in_turn(self.whole, self.current)
+        for nth in range(1, actions + 1):
             if not self.state.turn_over and self.is_human(self.current) == human:
-                yield from self.take_action(self.current)
+                yield from self.take_action(self.current, nth, actions)
 
     def crisis_step(self) -> Flow[None]:
         """R3.10: none from the Brig."""

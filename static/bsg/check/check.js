@@ -35,6 +35,7 @@ export function Check({ check, named, turned, skip }) {
       ${known(`check:${check.step}`) && !check.outcome && html`<p class="step">${t(`check:${check.step}`)}</p>`}
       <${Changes} check=${check} />
       <${Contributions} check=${check} />
+      ${check.counted?.length > 0 && html`<${Total} check=${check} total=${sum(check.counted)} />`}
       ${check.revealed.length > 0 && html`<${Revealed} cards=${check.revealed} turned=${turned} />`}
       ${check.revealed.length > 0 && html`<${Total} check=${check} total=${all && check.total !== null ? check.total : sum(check.revealed.slice(0, turned))} />`}
       ${!all && html`<button type="button" class="skip" onClick=${skip}>${t("skip")}</button>`}
@@ -116,12 +117,13 @@ function Contributions({ check }) {
     <ul class=${`pile ${check.revealed.length ? "brief" : ""}`} aria-label=${t("contributions")}>
       ${rows.map((row) => {
         const who = row.seat === null ? t("destiny") : personName(view, row.seat);
-        return html`<li key=${who}>
+        const open = row.open.map((name) => check.counted?.find(({ card }) => card === name) ?? { name: nameOf(view, name) });
+        return html`<li key=${who} class=${open.length ? "open" : ""}>
           ${row.seat === null ? html`<em class="token destiny" aria-hidden="true">?</em>` : html`<${Token} seat=${row.seat} />`}
           <span class="giver">${who}</span>
           <span class="backs" aria-hidden="true">${Array.from({ length: Math.min(row.n - row.open.length, CARDS_SHOWN) }, (_, n) => html`<i key=${n}></i>`)}</span>
           <b aria-label=${t("contributed", { name: who, n: row.n })}>${row.n}</b>
-          ${row.open.length > 0 && html`<small>${cards(row.open)}</small>`}
+          ${open.map((card, n) => html`<${OpenCard} key=${n} ...${card} />`)}
         </li>`;
       })}
     </ul>
@@ -129,9 +131,15 @@ function Contributions({ check }) {
   `;
 }
 
+// Played face up; a replay of a game from before knows its name only.
+function OpenCard({ card, name, skill, counts }) {
+  return html`<span class=${`open-card ${shape(counts ?? 0)}`} data-explain=${card}>${skill && html`<${SkillIcon} skill=${skill} />`}${name}${skill && html` <b>${signed(counts)}</b>`}</span>`;
+}
+
+const shape = (counts) => (counts > 0 ? "for" : counts < 0 ? "against" : "nil");
+
 /** @param {{ cards: import("../game").CheckCardView[], turned: number }} props */
 function Revealed({ cards, turned }) {
-  const shape = (counts) => (counts > 0 ? "for" : counts < 0 ? "against" : "nil");
   return html`
     <ul class="revealed" aria-label=${t("revealed")}>
       ${cards.map((card, n) =>

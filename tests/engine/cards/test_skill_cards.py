@@ -3,7 +3,9 @@
 import pytest
 
 from bsg.engine.scenario import Play, Scenario
+from bsg.engine.views import view
 from bsg.engine.vocabulary import Place, Title
+from bsg.kernel import TABLE
 from tests.engine.covering import covers
 from tests.engine.helpers import ROSLIN, TIGH, ZAREK, adds, draw_crisis, finish, holds_total, table
 from tests.engine.reference import check_of
@@ -45,12 +47,27 @@ def test_a_committee_turns_all_cards_of_a_check_face_up() -> None:
     assert "seat:2 adds Consolidate Power 2." in play.said
 
 
+@covers("Investigative Committee")
+def test_what_lies_face_up_says_what_it_counts() -> None:
+    """R7.14, R7.5: leadership and tactics count for Prison Labor, engineering against it."""
+    scenario = table().hand(ROSLIN, "Investigative Committee 3", "Consolidate Power 2")
+    scenario.destiny("Repair 1", "Launch Scout 2")
+
+    play = scenario.crisis("Prison Labor").to("before_cards").answer("card:investigative-committee-3#0", seat=ROSLIN)
+    seen = view(play.to("contribute").position, TABLE)["check"]
+
+    assert {(str(card.name), card.counts) for card in seen.counted} == {("Repair", -1), ("Launch Scout", 2)}
+
+
 def test_without_a_committee_nobody_learns_which_cards_are_added() -> None:
     """R7.16"""
     scenario = table().hand(ROSLIN, "Consolidate Power 2", "Repair 1")
 
-    play = adds(scenario.crisis("Prison Labor"), ROSLIN, ["consolidate-power-2"])
+    play = scenario.crisis("Prison Labor").to("contribute")
+    seen = view(play.position, TABLE)["check"]
+    adds(play, ROSLIN, ["consolidate-power-2"])
 
+    assert seen.counted == []
     assert "seat:2 adds 1 card." in play.said
 
 
