@@ -92,6 +92,32 @@ def test_whoever_is_asked_answers_through_a_moment(come: Callable[..., Person], 
     expect(anna.page.locator(".moment-frame[data-moment=cylon]")).to_have_count(0)
 
 
+def test_on_a_phone_a_moment_has_the_screen_and_a_touch_only_ends_it(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    """Below it lie answers that are not seen: none of them is touched."""
+    anna = come("Anna", 390, 844, touch=True)
+    anna.page.add_init_script(PATIENT)
+    herald = Herald(anna.page)
+    anna.page.goto(lay("battle")[0])
+    anna.is_asked()
+    ask = anna.ask()
+    option = anna.question.locator("[data-option]").first
+    expect(option).to_be_in_viewport()
+    spot = option.bounding_box()
+    assert spot is not None
+
+    herald.shows("cylon")
+    expect(option).not_to_be_in_viewport()
+    expect(anna.page.locator(".status")).to_be_in_viewport()  # that one is asked is seen all the time
+    anna.page.touchscreen.tap(spot["x"] + 10, min(spot["y"] + 10, 600))
+
+    expect(anna.page.locator(".moment-frame")).to_have_count(0)
+    expect(option).to_be_in_viewport()
+    assert anna.ask() == ask
+    assert not [said for said in anna.said if '"answer"' in said]
+
+
 DRAWN = """() => {
   const seen = [...document.querySelectorAll('.moment > :not(.plate, .veil-over)')].filter((one) => {
     const box = one.getBoundingClientRect();
