@@ -4,7 +4,7 @@
 import { t } from "../../table/words/words.js";
 import { html, useState } from "../../vendor/preact-htm.js";
 import { Boxes } from "../check/boxes.js";
-import { Then } from "../check/crisis.js";
+import { Picture, Then } from "../check/crisis.js";
 import { useGame } from "../context.js";
 import { Shape } from "../pictures/shape.js";
 
@@ -69,7 +69,7 @@ function Choosable({ card, option }) {
 
 /** @param {{ card: import("../game").CardView }} props */
 const Face = ({ card }) => html`
-  <h3>${card.name}</h3>
+  <header><${Picture} of=${card.card} /><h3>${card.name}</h3></header>
   ${card.distance !== null && html`<p class="line"><b>${t("distance_of", { n: card.distance })}</b></p>`}
   <${Boxes} boxes=${card.boxes} />
   <${Then} crisis=${card} />
