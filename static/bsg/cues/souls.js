@@ -4,7 +4,7 @@ import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Emblem } from "../pictures/emblems.js";
 import { Portrait } from "../pictures/portrait.js";
-import { Subject } from "../pictures/subjects.js";
+import { TrueFace } from "../pictures/true_face.js";
 
 const EMBLEMS = { president: "quorum", admiral: "leadership", cag: "piloting" };
 
@@ -66,15 +66,16 @@ function Title({ moment, face }) {
 }
 
 // A face on one side, and on the other what was behind it: the eye that never stops.
-function Turned({ moment, face }) {
+function Turned({ moment }) {
+  const { view } = useGame();
+  const of = view.players[moment.seat].character ?? "anybody";
   return html`
     <i class="lamp red"></i>
-    <span class="behind-it"><${Subject} kind="centurion" /></span>
     <i class="beams"></i>
     <${Soul} seat=${moment.seat}>
       <span class="turning">
-        <span class="leaf front">${face(moment.seat)}</span>
-        <span class="leaf back">${face(moment.seat, true)}<i class="visor"><i></i></i></span>
+        <span class="leaf front"><${Portrait} of=${of} /></span>
+        <span class="leaf back"><${TrueFace} of=${of} cylon=${true} /></span>
       </span>
     <//>
   `;

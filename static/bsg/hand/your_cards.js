@@ -6,8 +6,7 @@ import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { OwnTrauma } from "../nebula/trauma.js";
 import { Emblem } from "../pictures/emblems.js";
-import { Portrait } from "../pictures/portrait.js";
-import { Subject } from "../pictures/subjects.js";
+import { TrueFace } from "../pictures/true_face.js";
 import { Hand } from "./hand.js";
 import { Orders } from "./orders.js";
 
@@ -41,7 +40,7 @@ function LoyaltyCard({ card, character }) {
     <article class=${`loyalty-card ${card.cylon ? "cylon" : "human"}`}>
       <i class="loyalty-back" aria-hidden="true"><${Emblem} kind="loyalty" /></i>
       <div class="loyalty-face">
-        <span class="true-face" aria-hidden="true"><i class="rays"></i>${card.cylon && html`<${Subject} kind="centurion" />`}<${Portrait} of=${character} cylon=${card.cylon} /></span>
+        <${TrueFace} of=${character} cylon=${card.cylon} />
         <p><b>${card.name}</b></p>
         <p>${card.text}</p>
       </div>
