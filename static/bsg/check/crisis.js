@@ -4,6 +4,7 @@ import { kindOf, personName } from "../../table/words/names.js";
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
+import { Sky, skyOf } from "../pictures/backdrop.js";
 import { Emblem } from "../pictures/emblems.js";
 import { sceneOf } from "../pictures/scene_of.js";
 import { Scene } from "../pictures/scenes.js";
@@ -32,11 +33,12 @@ export function Crisis({ crisis, outcome, first, children }) {
   `;
 }
 
-// What it is about: small behind the name in the panel, large above it on the stage.
+// What it is about, or where it leads: small behind the name in the panel, large above it on the stage.
 /** @param {{ of: string }} props */
 export function Picture({ of }) {
   const kind = sceneOf(of);
-  return kind && html`<span class="picture"><${Scene} kind=${kind} /></span>`;
+  if (kind) return html`<span class="picture"><${Scene} kind=${kind} /></span>`;
+  return kindOf(of) === "destination" && html`<span class="picture"><${Sky} kind=${skyOf(of)} small over="seen" /></span>`;
 }
 
 // What its icons say.
