@@ -155,6 +155,7 @@ export interface Moment {
   words: string;
   weight: number; // of too many, those that weigh most are shown
   lingers?: boolean; // nobody should miss it
+  small?: boolean; // a strip is enough
   sound?: string; // see sound/sounds.js
   [detail: string]: any;
 }

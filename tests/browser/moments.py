@@ -35,6 +35,7 @@ MOMENTS: dict[str, list[tuple[str, Happening]]] = {
         ("A raider is destroyed.", combat.ShipDestroyed(RAIDER, "area:port-bow")),
         ("A basestar is destroyed.", combat.ShipDestroyed("ship:basestar", "area:front")),
     ],
+    "skirmish": [("A raider is destroyed.", combat.ShipDestroyed(RAIDER, "area:port-bow"))],
     "civilian": [
         ("Civilian ship E is destroyed.", ships.CivilianDestroyed("ship:civilian-E", "area:starboard-aft")),
         ("It carried 1 population and 1 fuel.", ships.CivilianRevealed("civilian:population-1-fuel-1")),
@@ -71,6 +72,7 @@ PLATES = {
     "attack": "Cylon attack151",
     "auto_attack": "Auto Attack",
     "destroyed": "Destroyed11",
+    "skirmish": "Destroyed1",
     "civilian": "Civilian ship lostIt carried 1 population and 1 fuel.",
     "unseen": "Civilian ship lostA civilian ship is destroyed.",
     "damaged": "Galactica is hitGalactica is damaged: Command.",
@@ -90,7 +92,10 @@ PLATES = {
     "defeat": "The Cylons have wonGalactica is destroyed.",
 }
 
-KINDS = {"victory": "ending", "defeat": "ending", "unseen": "civilian"}  # of those that are named otherwise
+# Of those that are named otherwise.
+KINDS = {"victory": "ending", "defeat": "ending", "unseen": "civilian", "skirmish": "destroyed"}
+
+SMALL = {"launch", "skirmish"}  # for which a strip of the board is enough
 
 # A moment stays until it is skipped: for pictures, and for tests on a busy machine.
 PATIENT = """

@@ -16,7 +16,7 @@ from bsg.bots import Random
 from bsg.bots.simulation import tables
 from bsg.engine import BSG
 from bsg.kernel import Answer, Event, heard, questions
-from tests.browser.moments import KINDS, MOMENTS
+from tests.browser.moments import KINDS, MOMENTS, SMALL
 from tests.services import ROOT
 
 ASK = """
@@ -70,6 +70,7 @@ def test_each_moment_is_made_of_its_events_and_says_all_their_words() -> None:
         (moment,) = moments
         assert moment["kind"] == KINDS.get(name, name)
         assert moment["words"] == " ".join(words for words, _ in MOMENTS[name])
+        assert moment["small"] == (name in SMALL)
 
 
 def test_everybody_at_the_table_and_whoever_watches_sees_the_same_moments() -> None:

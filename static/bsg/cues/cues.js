@@ -29,6 +29,7 @@ const BEGINS = {
   game_ended: ({ winner }) => ({ kind: "ending", weight: 10, lingers: true, winner, sound: "drums" }),
 };
 
+const SMALL = 2; // of weight: it happens often, and a strip of the board is enough
 const OURS = ["viper", "viper-mark-vii"];
 
 function placed({ ship, area, count }) {
@@ -93,5 +94,5 @@ export function cues(lines, view) {
     open = { ...begun, n, lines: [text] };
     moments.push(open);
   }
-  return moments.map((moment) => ({ ...moment, words: moment.lines.join(" ") }));
+  return moments.map((moment) => ({ ...moment, small: moment.weight <= SMALL, words: moment.lines.join(" ") }));
 }

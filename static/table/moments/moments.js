@@ -22,7 +22,7 @@ export function Moments() {
     <div class="moments" aria-hidden="true">
       ${moment &&
       box &&
-      html`<div key=${moment.n} class="moment-frame" data-moment=${moment.kind} style=${{ "--lasts": `${lasts}ms`, left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
+      html`<div key=${moment.n} class=${`moment-frame ${moment.small ? "strip" : ""}`} data-moment=${moment.kind} style=${{ "--lasts": `${lasts}ms`, left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
         <${parts.Moment} moment=${moment} />
       </div>`}
     </div>
@@ -40,7 +40,7 @@ function useMoments() {
   const [said, say] = useState(/** @type {{ n: number, words: string } | null} */ (null));
   const next = () => {
     const moment = waiting.current.shift();
-    play(moment ? { moment, box: frame(), lasts: lastsOf(moment, waiting.current.length > 0) } : null);
+    play(moment ? { moment, box: frame(Boolean(moment.small)), lasts: lastsOf(moment, waiting.current.length > 0) } : null);
   };
   useEffect(() => {
     const last = state.log[state.log.length - 1]?.n ?? 0;
