@@ -142,7 +142,7 @@ def test_mark_viis_have_an_outline_of_their_own(at: Callable[..., Person]) -> No
     page = at("caught").page
     here = page.locator(".area.port-bow")
     outlines = [
-        here.locator(f".vessel.{kind} path").first.get_attribute("d")
+        here.locator(f".vessel.{kind} use").first.get_attribute("href")
         for kind in ("viper:not(.flown)", "viper-mark-vii")
     ]
 

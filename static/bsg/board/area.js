@@ -9,8 +9,9 @@ import { inArea, pilotWords } from "../explanations.js";
 import { Behind } from "../fleet/behind.js";
 import { flownModel, marks } from "../fleet/far.js";
 import { nameOf } from "../names.js";
-import { Token } from "../people/token.js";
+import { Standee } from "../people/standee.js";
 import { Shape } from "../pictures/shape.js";
+import { crowd } from "./crowd.js";
 import { Flotilla } from "./flotilla.js";
 import { STAY } from "./place.js";
 
@@ -27,22 +28,14 @@ export function Area({ area, seen }) {
   // The whole area is a target for the mouse, but for ships that cannot be chosen; the keyboard has the button with its name.
   const anywhere = (event) => may && !event.target.closest("button, .dimmed") && choice.pick(option);
   return html`
-    <section class=${`area ${area} ${roomOf(seen)} ${may ? "open" : ""} ${spoken.has(option) ? "spoken" : ""}`} role="group" aria-label=${name} data-place=${area} onClick=${anywhere}>
+    <section class=${`area ${area} ${may ? "open" : ""} ${spoken.has(option) ? "spoken" : ""}`} role="group" aria-label=${name} data-place=${area} onClick=${anywhere}>
       <${Glow} option=${option} explain=${`area:${area}`} class="area-name" label=${label} firm>
         <span>${name}</span>${seen.launch && html`<small class="launch">${t("launch")}</small>`}
       <//>
       <${Behind} area=${area} />
-      <div class="ships"><${Ships} seen=${seen} /></div>
+      <div class="ships" style=${crowd(seen, marks(view).areas[area] ?? 0)}><${Ships} seen=${seen} /></div>
     </section>
   `;
-}
-
-// How large its ships may be drawn: by how many of them have to find room.
-/** @param {import("../game").AreaView} seen */
-function roomOf(seen) {
-  const groups = [seen.raiders, seen.heavy_raiders, seen.vipers].reduce((sum, n) => sum + (n > 0 ? 1 + Math.min(n, 3) / 2 : 0), 0);
-  const crowd = groups + seen.basestars.length * 2 + seen.pilots.length * 1.5 + seen.civilians.length;
-  return crowd <= 4 ? "roomy" : crowd <= 5.5 ? "busy" : "crowded";
 }
 
 /** @param {{ seen: import("../game").AreaView }} props */
@@ -77,7 +70,7 @@ function Ships({ seen }) {
     )}
     ${seen.pilots.map(
       (seat) => html`<${Glow} key=${`pilot${seat}`} option=${seatOption(seat)} class="vessel viper flown" label=${pilotWords(view, seat)}>
-        <${Shape} kind=${flownModel(view, seat)} /><${Token} seat=${seat} />
+        <${Shape} kind=${flownModel(view, seat)} /><${Standee} seat=${seat} />
       <//>`,
     )}
     ${seen.civilians.map(

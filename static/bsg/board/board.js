@@ -6,6 +6,7 @@ import { useGame } from "../context.js";
 import { ChooseCharacter } from "../people/choose_character.js";
 import { Backdrop } from "../pictures/backdrop.js";
 import { Hull } from "../pictures/hull.js";
+import { Shape } from "../pictures/shape.js";
 import { AREAS, Area } from "./area.js";
 import { Boarding } from "./boarding.js";
 import { Decks } from "./decks.js";
@@ -30,6 +31,7 @@ function Board() {
       <div class="space">
         <${Backdrop} destination=${view.game.route[view.game.route.length - 1] ?? null} />
         ${AREAS.map((area) => html`<${Area} key=${area} area=${area} seen=${view.areas.find((one) => one.area === area)} />`)}
+        <div class="flagship"><${Hull} name="galactica" upright /></div>
         <div class="hull">
           <${Ship} name="galactica" places=${aboard("galactica")}><div class="tracks"><${Damage} /><${Boarding} /></div><//>
           <${Ship} name="colonial-one" places=${aboard("colonial-one")} />
@@ -45,7 +47,7 @@ function Board() {
 function Ship({ name, places, children }) {
   return html`
     <section class=${`ship ${name}`} aria-label=${t(`ship:${name}`)}>
-      <${Hull} name=${name} />
+      ${name === "cylon" ? html`<${Shape} kind="basestar" />` : html`<${Hull} name=${name} />`}${name === "galactica" && html`<${Hull} name=${name} upright />`}
       <h2>${t(`ship:${name}`)}</h2>
       <div class="places">${places.map((place) => html`<${Place} key=${place.place} place=${place} />`)}</div>
       ${children}

@@ -25,11 +25,12 @@ const isSkill = ({ deck }) => deck.startsWith("skill:");
 function Deck({ deck, cards, discarded, top }) {
   const { view } = useGame();
   const skill = deck.startsWith("skill:") ? deck.slice(6) : null;
+  const kind = skill ?? deck.split("-")[0];
   const name = t(`deck:${deck}`);
   const lines = [t("deck_left", { n: cards }), t("deck_discarded", { n: discarded }), top && t("deck_top", { name: nameOf(view, top) })];
   return html`
     <${Glow} option=${skill ? deck : `deck:${deck}`} explain=${`deck:${deck}`} class="deck" label=${[name, ...lines].filter(Boolean).join(", ")} firm>
-      ${skill ? html`<${SkillIcon} skill=${skill} />` : html`<${Emblem} kind=${deck.split("-")[0]} /><span>${name}</span>`}
+      <span class=${`card-back of-${kind} thick-${Math.min(2, Math.ceil(cards / 6))}`}>${skill ? html`<${SkillIcon} skill=${skill} />` : html`<${Emblem} kind=${kind} />`}</span>${!skill && html`<span>${name}</span>`}
       <b>${cards}</b>${discarded > 0 && html`<small>+${discarded}</small>`}
     <//>
   `;

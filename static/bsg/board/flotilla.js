@@ -7,6 +7,6 @@ const DRAWN = 3; // more of them would blur
 
 export function Flotilla({ kind, n }) {
   return html`
-    <span class="flotilla">${Array.from({ length: Math.min(n, DRAWN) }, (_, ship) => html`<${Shape} key=${ship} kind=${kind} />`)}</span><b>${n}</b>
+    <span class="flotilla">${Array.from({ length: Math.min(n, DRAWN) }, (_, ship) => html`<${Shape} key=${ship} kind=${kind} />`)}</span>${n > 1 && html`<b>${n}</b>`}
   `;
 }

@@ -6,7 +6,8 @@ import { known, list, t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { atPlace, Waiting } from "../nebula/allies.js";
-import { Token } from "../people/token.js";
+import { Standee } from "../people/standee.js";
+import { Sign } from "../pictures/signs.js";
 
 export const STAY = "opt:stay";
 
@@ -25,12 +26,12 @@ export function Place({ place }) {
   const shape = `place ${place.damaged ? "damaged" : ""} ${place.hazardous ? "hazardous" : ""} ${here.length ? "manned" : ""}`;
   return html`
     <${Glow} option=${stay ? STAY : `loc:${place.place}`} explain=${`loc:${place.place}`} class=${shape} label=${[place.name, ...facts].join(", ")} place=${place.place} firm>
-      <span class="place-name">${place.name}</span>
+      <${Sign} place=${place.place} /><span class="place-name">${place.name}</span>
       ${place.damaged
         ? html`<small class="hit">${t("damaged")}</small>`
         : known(`short:${place.place}`) && html`<small class="does">${t(`short:${place.place}`)}</small>`}
       <${Waiting} place=${place.place} />
-      ${here.length > 0 && html`<span class="tokens">${place.seats.map((seat) => html`<${Token} key=${seat} seat=${seat} />`)}</span>`}
+      ${here.length > 0 && html`<span class="tokens">${place.seats.map((seat) => html`<${Standee} key=${seat} seat=${seat} />`)}</span>`}
     <//>
   `;
 }

@@ -7,6 +7,8 @@ import { useGame } from "../context.js";
 import { vipersOf, viperWords } from "../explanations.js";
 import { Shape } from "../pictures/shape.js";
 
+const LINED_UP = 3; // as many vipers as are drawn
+
 export function Reserves() {
   const { view } = useGame();
   const { board } = view;
@@ -26,7 +28,7 @@ function Vipers({ model }) {
   const { reserves, damaged, destroyed } = vipersOf(view, model);
   return html`
     <${Glow} option=${`ship:${model}@reserves`} explain=${`reserve:${model}`} class="reserve" label=${[t(`ship:${model}`), ...viperWords(view, model)].join(", ")} firm>
-      <${Shape} kind=${model} /><b>${reserves}</b>
+      <span class="lined-up">${Array.from({ length: Math.max(1, Math.min(reserves, LINED_UP)) }, (_, n) => html`<${Shape} key=${n} kind=${model} />`)}</span><b>${reserves}</b>
       ${damaged > 0 && html`<small class="hit">${t("short_damaged", { n: damaged })}</small>`}
       ${destroyed > 0 && html`<small>${t("short_lost", { n: destroyed })}</small>`}
     <//>

@@ -5,6 +5,7 @@ import { html, useEffect, useRef } from "../../vendor/preact-htm.js";
 import { useGame } from "../context.js";
 import { Consequences } from "../cues/consequences.js";
 import { Pursuit } from "../fleet/pursuit.js";
+import { Drawings } from "../pictures/drawings.js";
 import { Paint } from "../pictures/paint.js";
 import { Dial } from "./dial.js";
 import { JumpTrack } from "./jump_track.js";
@@ -22,6 +23,7 @@ export function HeaderFacts() {
     <p class="fact turn-number"><span>${t("turn")}</span> <b>${turn}</b></p>
     <${Consequences} />
     <${Paint} />
+    <${Drawings} />
   `;
 }
 

@@ -2,6 +2,7 @@
 
 import { t } from "../../table/words/words.js";
 import { html } from "../../vendor/preact-htm.js";
+import { Hull } from "../pictures/hull.js";
 import { Shape } from "../pictures/shape.js";
 
 export function JumpTrack({ jump, auto, risks }) {
@@ -14,7 +15,7 @@ export function JumpTrack({ jump, auto, risks }) {
         ${spaces.map(
           (space) => html`
             <b key=${space} class=${`${space === jump ? "at" : ""} ${space in risks ? "risky" : space === auto ? "ready" : "dead"}`}>
-              ${space === auto ? t("auto") : space in risks ? html`${t("risk", { n: risks[space] })}<${Shape} kind="population" />` : space}
+              ${space === jump && html`<${Hull} name="galactica" />`}${space === auto ? t("auto") : space in risks ? html`${t("risk", { n: risks[space] })}<${Shape} kind="population" />` : space}
             </b>
           `,
         )}

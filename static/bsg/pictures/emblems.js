@@ -3,7 +3,7 @@
 import { html } from "../../vendor/preact-htm.js";
 
 // All in a box of 48.
-const EMBLEMS = {
+export const EMBLEMS = {
   // a hall with its columns
   politics: "M24,4 L44,14 V18 H4 V14Z M8,21 H13 V37 H8Z M18,21 H22.5 V37 H18Z M25.5,21 H30 V37 H25.5Z M35,21 H40 V37 H35Z M4,40 H44 V44 H4Z",
   // a star over two chevrons

@@ -5,16 +5,11 @@ import { ICONS } from "./icons.js";
 import { civilianHull, SHIPS } from "./ships.js";
 
 export function Shape({ kind, letter }) {
-  const [box, layers] = drawn(kind, letter);
+  const icon = ICONS[kind];
+  const name = kind in SHIPS ? kind : civilianHull(letter);
   return html`
     <span class=${`shape ${kind}`} aria-hidden="true">
-      <svg viewBox=${box}>${layers.map(([part, path]) => html`<path key=${part} class=${part} d=${path} />`)}</svg>${letter && html`<b>${letter}</b>`}
+      ${icon ? html`<svg viewBox=${icon[0]}><path class="plain" d=${icon[1]} /></svg>` : html`<svg viewBox=${SHIPS[name][0]}><use href=${`#ship-${name}`} /></svg>`}${letter && html`<b>${letter}</b>`}
     </span>
   `;
-}
-
-/** @returns {[string, [string, string][]]} */
-function drawn(kind, letter) {
-  if (kind in ICONS) return [ICONS[kind][0], [["plain", ICONS[kind][1]]]];
-  return SHIPS[kind] ?? SHIPS[civilianHull(letter)];
 }
