@@ -319,6 +319,7 @@ QUESTION: Words = {
     "pass:viper_attacked": text("Pass: let it hit"),
     "none:exchange": text("Keep it"),
     "none:prove_loyalty": text("Show all cards"),
+    "not_ready": text("not ready yet"),
     "costs_card": text("costs a card"),
     "is_launched": text("is launched"),
     "stack_count": text("×{n}"),

@@ -1,5 +1,7 @@
 // The moments of a first game for which there is a hint, by name; the words are the engine's.
 
+import { kindOf } from "../table/words/names.js";
+
 const TOUR = ["tour_dials", "tour_board", "tour_cards"]; // for whoever came to learn
 
 // What there is to say now, the most pressing first: nobody should act before they know whom they play for.
@@ -8,16 +10,30 @@ export function moments(question, view, me, lesson) {
   if (!me || view.game.ending) return [];
   if (question?.kind === "choose_character") return [view.game.turn > 0 ? "executed" : "choose_character"];
   const dealt = me.loyalty.length > 0 ? ["loyalty"] : [];
-  const raided = question?.kind === "raider" && question.options.some((option) => option.startsWith("ship:civilian"));
-  const asked = question ? [raided ? "raided" : question.kind, ...(question.window ? ["window"] : [])] : ["waiting"];
+  const asked = question ? explaining(question, view) : watching(view);
   if (!view.game.turn) return question ? [...dealt, ...asked] : dealt;
   // While something is resolved over the board, only that is explained.
   const board = view.fleet && question?.options.some((option) => option.startsWith("area:")) ? ["fleet"] : []; // unless it is about the board
-  const watched = !question && (view.check || view.crisis) ? [view.check ? "contribute" : "crisis"] : asked; // also by whoever is not asked yet
-  if (view.crisis || view.check || question?.window) return [...dealt, ...board, ...fate(view, me), ...watched];
+  if (view.crisis || view.check || question?.window) return [...dealt, ...board, ...fate(view, me), ...asked];
   const first = lesson ? [...(view.game.turn > view.players.length ? ["lesson_done"] : []), ...TOUR] : [];
   return [...dealt, ...first, ...(view.fleet ? ["fleet"] : []), ...fate(view, me), ...asked, ...happened(view, me)];
 }
+
+// To whoever is asked.
+/** @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view */
+function explaining(question, view) {
+  const raided = question.kind === "raider" && question.options.some((option) => option.startsWith("ship:civilian"));
+  const kind = question.kind === "contribute" ? adding(view) : [raided ? "raided" : question.kind];
+  return [...kind, ...(question.window ? ["window"] : [])];
+}
+
+// To whoever is not.
+/** @param {import("./game").WholeView} view */
+const watching = (view) => (view.check ? adding(view) : [view.crisis ? "crisis" : "waiting"]);
+
+// It speaks of cards that are added face down.
+/** @param {import("./game").WholeView} view */
+const adding = ({ check }) => (check?.face_up ? [] : ["contribute"]);
 
 // What became of oneself.
 /** @param {import("./game").WholeView} view @param {import("./game").MeView} me */
@@ -38,7 +54,7 @@ function happened(view, me) {
     game.distance >= game.goal && "last_jump",
     decided && "check_done",
     game.jump in game.risks && "jump_early",
-    game.route.length > 0 && "jumped",
+    game.route.some((card) => kindOf(card) === "destination") && "jumped",
     board.boarding.some((n) => n > 0) && "boarded",
   ].filter((one) => typeof one === "string");
 }

@@ -26,13 +26,14 @@ export const leading = (question) => (question.kind === "move" ? ["opt", "area"]
 
 const FEW = 3; // cards that one points at one by one
 
-// What a location does, that changing ships costs a card (R4.14), what a card counts, what it takes to hit a target, who
+// What a location does, that changing ships costs a card (R4.14), what a card counts or does, what it takes to hit a target, who
 // somebody is and where, what is in an area.
 /** @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view @param {string} option */
 export function note(question, view, option) {
   const player = view.players[question.seat];
+  const held = view.private?.find((one) => one.seat === question.seat)?.hand.find((card) => card.option === option);
+  if (question.window && held) return held.text.join(" ");
   if (question.kind === "contribute") {
-    const held = view.private?.find((one) => one.seat === question.seat)?.hand.find((card) => card.option === option);
     return typeof held?.counts === "number" ? t("counts", { n: signed(held.counts) }) : "";
   }
   if (["attack", "action", "viper_acts"].includes(question.kind) && kindOf(option) === "ship") {
@@ -52,7 +53,8 @@ export function note(question, view, option) {
   if (!place) return "";
   const costs = question.kind === "move" && !player.cylon && place.ship !== placeNamed(view, player.place ?? "")?.ship;
   const does = known(`short:${place.place}`) && t(`short:${place.place}`);
-  return [place.damaged ? t("damaged") : does, costs && t("costs_card")].filter(Boolean).join("; ");
+  const early = place.place === "ftl-control" && !(view.game.jump in view.game.risks) && t("not_ready");
+  return [place.damaged ? t("damaged") : does, early, costs && t("costs_card")].filter(Boolean).join("; ");
 }
 
 // Who loses most of what they hold says what they keep; of a few cards one says which go, as everywhere else.

@@ -25,7 +25,7 @@ export { privateTo } from "./people/private.js";
 export { Seen } from "./people/seen.js";
 export { OptionIcon } from "./pictures/option_icon.js";
 export { turnWords } from "./turn_words.js";
-export { turnOf, weight } from "./weight.js";
+export { ended, turnOf, weight } from "./weight.js";
 
 export const colours = ["pick", "turn", "cylon", "human"];
 

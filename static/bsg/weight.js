@@ -37,5 +37,9 @@ const BEFELL = { sent: ["seat"], executed: ["seat"], title_passed: ["seat", "bef
 /** @param {Record<string, any>} what @param {number | null} me */
 export const weight = (what, me) => (WEIGHTS[what.kind] ?? 0) + (me !== null && BEFELL[what.kind]?.some((field) => what[field] === me) ? 6 : 0);
 
+// How a check or one's own roll ended: of each the last is told, since the next matter may have come over it at once.
+/** @param {Record<string, any>} what @param {number | null} me @returns {string | null} */
+export const ended = (what, me) => (["totalled", "check_decided"].includes(what.kind) || (what.kind === "rolled" && what.seat === me) ? what.kind : null);
+
 /** @param {Record<string, any>} what @returns {number | null} */
 export const turnOf = (what) => (what.kind === "turn_began" ? what.seat : null);

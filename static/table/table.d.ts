@@ -191,6 +191,7 @@ export interface Parts<View, Me> {
   atHand(view: Partial<View>): string | null;
   measures(view: View): Map<string, number>;
   weight(what: Record<string, any>, me: number | null): number;
+  ended(what: Record<string, any>, me: number | null): string | null;
   turnOf(what: Record<string, any>): number | null;
   cues(lines: LogLine[], view: View): Moment[];
   alarms(view: View, seat: number | null): string[];

@@ -51,6 +51,18 @@ def test_what_befell_oneself_is_said_even_where_the_rest_is_folded(
     expect(anna.page.locator(".great")).to_have_text(["Anna is sent to the Brig."])
     expect(anna.page.locator(".storm")).not_to_have_attribute("open", "")
 
+    # How the last check ended, and one's own roll: the next matter may have come over them at once.
+    herald.says(
+        [
+            {"text": "Ben rolls 2.", "what": {"kind": "rolled", "seat": 1, "face": 2}},
+            {"text": "Anna rolls 7.", "what": {"kind": "rolled", "seat": 0, "face": 7}},
+            {"text": "The total is 13 against 12.", "what": {"kind": "totalled", "total": 13, "difficulty": 12}},
+            {"text": "The check is passed.", "what": {"kind": "check_decided", "outcome": "pass"}},
+        ]
+    )
+    told = ["Anna is sent to the Brig.", "Anna rolls 7.", "The total is 13 against 12.", "The check is passed."]
+    expect(anna.page.locator(".great")).to_have_text(told)
+
 
 def test_an_alarm_says_what_helps(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("battle", "Anna")

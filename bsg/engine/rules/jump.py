@@ -73,7 +73,9 @@ class Jump(Quorum):
         for card, name in self.cards_in_play():
             if (yield from card.chooses_destination(self.whole, name)):
                 return
-        yield from self.choose_destination_among(self.holder(Title.ADMIRAL), 2, text("Choose the destination."))
+        yield from self.choose_destination_among(
+            self.holder(Title.ADMIRAL), 2, text("The fleet jumps. Choose the destination.")
+        )
 
     def choose_destination_among(self, chooser: int, count: int, prompt: Text, *, in_order: bool = False) -> Flow[None]:
         """Those that are not chosen go to the bottom unseen; `in_order`: as the chooser likes."""

@@ -58,7 +58,8 @@ class Turn(Actions):
         elif sheet.skips_receiving(self.whole, seat):
             return
         elif self.player(seat).place == Place.SICKBAY:
-            yield from self.draw_chosen(seat, 1, sheet.skills)
+            prompt = text("In Sickbay you draw 1 card only. Choose its type.")
+            self.draw_skills(seat, (yield from self.choose_skills(seat, 1, dict.fromkeys(sheet.skills, 1), prompt)))
         else:
             chosen: list[Skill] = []
             for draw in sheet.skill_set:

@@ -35,6 +35,7 @@ export const turnWords = (view, seat) => ""; // whose turn it is
 export const atHand = (view) => null; // the name of what is being resolved: when it changes, it is brought into sight
 export const measures = (view) => new Map(); // numbers by name, to tell how they changed while somebody was away
 export const weight = (what, me) => 0; // of what happened, as data: what matters most is told first to whoever missed much
+export const ended = (what, me) => null; // what ended with it that oneself had a part in, by any name
 export const turnOf = (what) => null; // whose turn began with what happened, as data
 export const cues = (lines, view) => []; // the great moments among lines that were just told, each with its words
 export const alarms = (view, seat) => []; // sentences: what is about to be lost, and what helps

@@ -27,8 +27,13 @@ export function Storm() {
   const weighed = lines
     .map((line) => ({ line, weight: line.what ? parts.weight(line.what, seat) : 0 }))
     .filter(({ line, weight }) => !line.private || weight >= GREAT);
-  const great = weighed.filter(({ weight }) => weight >= GREAT).slice(-2);
-  const said = great.map(({ line }) => html`<p key=${line.n} class="great"><${Line} line=${line} /></p>`);
+  const ends = new Map();
+  for (const one of weighed) {
+    const how = one.line.what && parts.ended(one.line.what, seat);
+    if (how) ends.set(how, one);
+  }
+  const great = new Set([...weighed.filter(({ weight }) => weight >= GREAT).slice(-2), ...ends.values()]);
+  const said = weighed.filter((one) => great.has(one)).map(({ line }) => html`<p key=${line.n} class="great"><${Line} line=${line} /></p>`);
   if (weighed.length <= STORM) return said;
   const changes = compared(decided.current.measures, parts.measures(view));
   return html`
