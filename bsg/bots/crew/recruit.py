@@ -11,7 +11,7 @@ from bsg.bots.crew.officer import Crew
 
 BLUR = 0.7  # how far a recruit may misjudge an option, either way
 AT_A_LOSS = 0.12  # how often nothing comes to mind but chance
-REVEALED = 0.15  # and to one who is alone against friends
+REVEALED = 0.24  # and to one who is alone against friends
 
 
 class Recruit(Crew):
