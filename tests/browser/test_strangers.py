@@ -311,6 +311,29 @@ def test_whose_ships_act_next_says_what_is_there(laid: Callable[..., list[Person
     expect(area).to_contain_text("2 raiders, 1 heavy raider")
 
 
+def test_a_viper_says_where_it_is_and_what_happens_to_it(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("quiet", "Anna")
+    anna.question.locator("[data-option='loc:command']").click()
+    expect(anna.question.locator("[data-option='ship:viper@reserves'] small")).to_have_text("is launched")
+
+    anna.question.locator("[data-option='ship:viper@port-bow']").click()
+
+    expect(anna.question.locator(".prompt")).to_have_text("Choose what the viper off the port bow does.")
+
+
+def test_the_die_that_is_about_to_be_rolled_lies_above_those_before_it(
+    come: Callable[..., Person], lay: Callable[..., list[str]]
+) -> None:
+    cleo = come("Cleo")
+    herald = Herald(cleo.page)
+    cleo.page.goto(lay("window")[2])
+    cleo.is_asked()
+
+    herald.says([{"text": "Ben rolls 5.", "about": ["die:5"], "what": {"kind": "rolled", "seat": 1}}])
+
+    expect(cleo.page.locator(".resolving > .roll + .dice")).to_be_visible()
+
+
 def test_what_stands_alone_has_the_whole_width(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("quiet", "Anna")
 
@@ -387,3 +410,18 @@ def test_all_types_of_starting_cards_are_in_sight(come: Callable[..., Person], l
 
     for option in anna.question.locator(".option, .counter").all():
         expect(option).to_be_in_viewport(ratio=1)
+
+
+def test_how_much_a_dial_moved_stands_in_one_line(come: Callable[..., Person], lay: Callable[..., list[str]]) -> None:
+    """At the edge, too."""
+    anna = come("Anna", **PHONE)
+    herald = Herald(anna.page)
+    anna.page.goto(lay("quiet")[0])
+    anna.is_asked()
+
+    herald.says(
+        [{"text": "The population falls.", "what": {"kind": "dial_moved", "resource": "res:population", "by": -1}}]
+    )
+
+    high = anna.page.locator(".consequence").evaluate("chip => chip.offsetHeight")
+    assert 20 < high < 40
