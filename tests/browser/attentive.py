@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, get_type_hints
 import msgspec
 from msgspec import inspect as shapes
 from playwright.sync_api import Browser, BrowserContext, Locator, expect, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 from bsg.bots.crew import player
 from bsg.engine.boxes import BOXES
@@ -126,7 +127,12 @@ class Sitter(Person):
         assert prompt["window"] == mine.get("window", False), "a window can be declined on the page, and nothing else"
         if prompt["window"]:
             self.notes(mine["kind"], prompt["options"], picks)
-        self.gives(mine, picks)
+        try:
+            self.gives(mine, picks)
+        except TooLate:
+            if (now := self.page.evaluate(PROMPT)) and now["ask"] == mine["id"]:
+                raise
+            # the window closed before a busy machine had pressed anything in it
         return True
 
     def notes(self, kind: str, options: list[str], picks: tuple[str, ...]) -> None:
