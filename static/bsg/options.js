@@ -45,7 +45,7 @@ export function note(question, view, option) {
     const meant = view.players[Number(thingOf(option))];
     return [meant.name, meant.place && whereabouts(view, meant.place)].filter(Boolean).join(", ");
   }
-  if (kindOf(option) === "area" && question.kind !== "move") {
+  if (kindOf(option) === "area" && !["move", "action", "viper_acts"].includes(question.kind)) {
     const area = areaNamed(view, thingOf(option));
     return area ? inArea(view, area).join(", ") : "";
   }
