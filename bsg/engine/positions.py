@@ -150,6 +150,11 @@ def jumping() -> Play:
     return scenario.start().to("action").answer("loc:ftl-control").to("destination")
 
 
+def leaping() -> Play:
+    """An early jump may cost the last people."""
+    return quiet_fleet().at(0, Place.FTL_CONTROL).dials(population=3).jump(3).start().to("action")
+
+
 def in_reach() -> Play:
     """The Admiral's action with an ability used and a card in play."""
     scenario = quiet_fleet().kept("Ambush")
@@ -230,6 +235,7 @@ BASE_POSITIONS = (
     intuition,
     shortage,
     jumping,
+    leaping,
     in_reach,
     losing_hand,
     window,

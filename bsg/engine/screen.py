@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bsg.engine.lessons import LESSONS
-from bsg.engine.rules.combat import ATTACKS, words_of
+from bsg.engine.rules.combat import ATTACKS, NUKE_DESTROYS, words_of
 from bsg.kernel import Text, contextual, plural, text
 
 Words = dict[str, Text]
@@ -319,6 +319,7 @@ QUESTION: Words = {
     "pass:viper_attacked": text("Pass: let it hit"),
     "none:exchange": text("Keep it"),
     "none:prove_loyalty": text("Show all cards"),
+    "nuke_does": text("{n} or more destroys it; it is spent in any case", n=NUKE_DESTROYS),
     "not_ready": text("not ready yet"),
     "costs_card": text("costs a card"),
     "is_launched": text("is launched"),

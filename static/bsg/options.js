@@ -40,6 +40,7 @@ export function note(question, view, option) {
     const odds = `odds:${question.kind === "viper_acts" || isArea(player.place ?? "") ? "viper" : "galactica"}:${plain(option).split(":")[1]?.split("@")[0]}`;
     return known(odds) ? t(odds) : "";
   }
+  if (option === "opt:nuke" && !view.fleet) return t("nuke_does");
   if (question.kind === "viper" && option.endsWith("@reserves")) return t("is_launched");
   if (kindOf(option) === "seat") {
     const meant = view.players[Number(thingOf(option))];
@@ -73,8 +74,13 @@ export const eachItsOwn = (kind) => kind === "ship";
 // How many cards go into a check is a decision of its own, even when one has only one.
 export const deliberate = (question) => question.kind === "contribute";
 
-// Asked about once more: what cannot be undone at the table, either.
-export const grave = (option) => option === "opt:nuke" || kindOf(option) === "loyalty";
+// Asked about once more: what cannot be undone at the table, either, or could be the end of all.
+/** @param {string} option @param {import("../table/line/sections").MineSection} question @param {import("./game").WholeView} view */
+export function grave(option, question, view) {
+  if (option === "opt:nuke" || kindOf(option) === "loyalty") return true;
+  const people = view.dials.find(({ resource }) => resource === "population")?.value ?? 0;
+  return question.kind === "action" && option === "loc:ftl-control" && people <= (view.game.risks[view.game.jump] ?? 0);
+}
 
 // In these questions such names mean cards that are not in one's hand.
 const ELSEWHERE = { steal: "card", ability: "card", destiny: "card", quorum_card: "quorum" };

@@ -218,7 +218,7 @@ export interface Ways<View, Me> {
   inHand(me: Me | null): string[];
   eachItsOwn(kind: string): boolean;
   deliberate(question: MineSection): boolean;
-  grave(option: string): boolean;
+  grave(option: string, question: MineSection, view: View): boolean;
   meansOther(question: MineSection, option: string): boolean;
   leading(question: MineSection): string[];
   keeps(question: MineSection): number;

@@ -78,7 +78,7 @@ def test_a_location_is_chosen_on_the_board(laid: Callable[..., list[Person]]) ->
 def test_doing_nothing_stands_after_everything_one_could_do(laid: Callable[..., list[Person]]) -> None:
     (anna,) = laid("quiet", "Anna")
 
-    expect(anna.question.locator(".of-opt .option")).to_have_text(["Launch a nuke at a basestar", "Do nothing"])
+    expect(anna.question.locator(".of-opt .option .label")).to_have_text(["Launch a nuke at a basestar", "Do nothing"])
 
 
 def test_a_grave_choice_is_asked_about_once_more(laid: Callable[..., list[Person]]) -> None:
@@ -87,9 +87,18 @@ def test_a_grave_choice_is_asked_about_once_more(laid: Callable[..., list[Person
 
     anna.page.get_by_role("button", name="Launch a nuke").click()
     expect(anna.page.get_by_role("alertdialog")).to_contain_text("Are you sure?")
+    expect(anna.page.get_by_role("alertdialog")).to_contain_text("3 or more destroys it")
     anna.page.get_by_role("button", name="No, back").click()
 
     assert anna.ask() == ask
+
+
+def test_a_jump_that_may_be_the_end_is_asked_about_once_more(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("leaping", "Anna")
+
+    anna.question.locator("[data-option='loc:ftl-control']").click()
+
+    expect(anna.page.get_by_role("alertdialog")).to_contain_text("lose the population that the jump track shows")
 
 
 def test_a_window_counts_down_and_can_be_held(laid: Callable[..., list[Person]]) -> None:

@@ -11,7 +11,7 @@ export const shownElsewhere = (question, me, option) => false; // has a button o
 export const inHand = (me) => []; // options that are cards of the hand, which glow there
 export const eachItsOwn = (kind) => false; // never bundled with equals
 export const deliberate = (question) => false; // picked and then confirmed, even if it is only one
-export const grave = (option) => false; // asked about once more
+export const grave = (option, question, view) => false; // asked about once more
 export const quiet = (question, view, me) => false; // a window in which one has nothing to play, and is not to be disturbed
 export const lasting = (question, view, me) => false; // a window that who lets it pass leaves open until its time is over
 export const meansOther = (question, option) => false; // the name means something else here than what lies on the table

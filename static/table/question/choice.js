@@ -53,7 +53,7 @@ export function useChoice(question, pending, send, ways, view, me) {
     pick(option) {
       if (sending) return;
       if (instant) {
-        if (ways.grave(option) && current.sure !== option) setDraft({ ...current, sure: option });
+        if (ways.grave(option, question, view) && current.sure !== option) setDraft({ ...current, sure: option });
         else answer([option]);
       } else if (picks.includes(option)) {
         setDraft({ ...current, picks: picks.filter((one) => one !== option) });

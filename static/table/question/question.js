@@ -68,10 +68,12 @@ function Close() {
 }
 
 function Sure({ option }) {
-  const { choice } = useAsked();
+  const { choice, parts, view } = useAsked();
+  const note = parts.options.note(choice.question, view, option);
   return html`
     <div class="question sure" role="alertdialog" aria-label=${t("sure")} data-kind="sure" data-ask=${choice.question.id}>
       <p class="prompt"><b>${t("sure")}</b> ${choice.question.labels[option]}</p>
+      ${note && html`<p>${note}</p>`}
       <div class="close">
         <button type="button" class="danger" disabled=${choice.sending} onClick=${() => choice.pick(option)}>${t("yes_really")}</button>
         <button type="button" onClick=${choice.unsure}>${t("no_back")}</button>

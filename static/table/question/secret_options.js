@@ -9,7 +9,7 @@ import { Option } from "./option.js";
 // `alone`: nothing else can be chosen, so there is nothing to hide them behind.
 export function SecretOptions({ options, alone = false }) {
   const [shown, show] = useState(alone);
-  const { choice, parts } = useAsked();
+  const { choice, parts, view } = useAsked();
   const { kind } = choice.question;
   useCover(() => show(false));
   return html`
@@ -18,7 +18,7 @@ export function SecretOptions({ options, alone = false }) {
         ${shown ? t("cover_secret_options") : known(`secret:${kind}`) ? t(`secret:${kind}`) : t("secret_options")}
       </button>
       ${shown && !options.length && html`<p>${t("no_secret_options")}</p>`}
-      ${shown && options.length > 0 && html`<div class="items">${options.map((option) => html`<${Option} key=${option} option=${option} danger=${parts.options.grave(option)} />`)}</div>`}
+      ${shown && options.length > 0 && html`<div class="items">${options.map((option) => html`<${Option} key=${option} option=${option} danger=${parts.options.grave(option, choice.question, view)} />`)}</div>`}
     </div>
   `;
 }
