@@ -4,12 +4,13 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 from tests.browser.test_stage import PANEL_ONLY
 from tests.services import LiveServer
 
+MOMENTS_END = 20_000  # milliseconds: several may wait for each other, and cover what is measured
 LAPTOPS = [(1440, 900), (1440, 800), (1366, 768), (1280, 720), (1024, 768)]
 TABLETS = [(820, 1180), (768, 1024)]
 SIZES = [(1440, 900), (1280, 720), (1024, 768), *TABLETS, (390, 844), (844, 390)]
@@ -142,6 +143,9 @@ def test_nothing_is_too_small_or_too_wide(alone: Callable[..., Person]) -> None:
         anna.is_asked()
         if (kind := anna.kind()) not in kinds:
             kinds.add(kind)
+            expect(anna.page.locator(".moment-frame")).to_have_count(
+                0, timeout=MOMENTS_END
+            )  # it covers what it lies over
             found += measured(anna.page, kind)
             anna.page.set_viewport_size({"width": 1440, "height": 900})
         anna.answers()

@@ -199,10 +199,10 @@ def asks_otherwise(rules: type[Base]) -> type[Base]:
     """R33.10, done wrong: whoever could reveal something is asked in other words."""
 
     class AsksOtherwise(rules):  # type: ignore[misc, valid-type]
-        def take_action(self, seat: int) -> Flow[None]:
+        def take_action(self, seat: int, nth: int = 1, of: int = 1) -> Flow[None]:
             if self.loyalty_actions(seat):
                 self.tell(text("Hm."))
-            yield from super().take_action(seat)
+            yield from super().take_action(seat, nth, of)
 
     return AsksOtherwise
 
