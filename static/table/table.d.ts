@@ -185,7 +185,7 @@ export interface Parts<View, Me> {
   Wishes: Component;
   Outcome: Component;
   Aftermath: Component;
-  Moment: Component<{ moment: Moment }>;
+  Moment: Component<{ moment: Moment; tall: boolean }>; // `tall`: where it is shown is higher than wide
   privateTo(view: View, seat: number): Me | null;
   turnWords(view: View, seat: number | null): string;
   atHand(view: Partial<View>): string | null;

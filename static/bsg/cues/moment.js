@@ -34,12 +34,14 @@ const DRAWN = {
   ending: Over,
 };
 
-export function Moment({ moment }) {
+// `tall`: where it is shown is higher than wide.
+/** @param {{ moment: any, tall?: boolean }} props */
+export function Moment({ moment, tall = false }) {
   const Drawn = DRAWN[moment.kind];
   return html`
     <div class=${`moment as-${moment.kind} ${moment.winner ? `for-${moment.winner}` : ""}`}>
       <i class="veil-over"></i>
-      <${Drawn} moment=${moment} />
+      <${Drawn} moment=${moment} tall=${tall} />
       <${Plate} moment=${moment} />
     </div>
   `;

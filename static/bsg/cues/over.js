@@ -20,13 +20,13 @@ const STREAKS = Array.from({ length: 84 }, (_, n) => {
   return `M${Math.round(from * Math.cos(turn))},${Math.round(from * Math.sin(turn))} L${Math.round(to * Math.cos(turn))},${Math.round(to * Math.sin(turn))}`;
 });
 
-// Stars that streak, in three depths, and a flash.
-function Jump() {
+// Stars that streak, in three depths, and a flash. Where it is narrow, she climbs: all of her is seen.
+function Jump({ tall }) {
   return html`
     <${Heavens} />
     <i class="lamp blue"></i>
     ${[0, 1, 2].map((depth) => html`<svg key=${depth} class=${`streaks depth-${depth}`} viewBox="-400 -260 800 520" preserveAspectRatio="xMidYMid slice"><path d=${STREAKS.filter((_, n) => n % 3 === depth).join("")} /></svg>`)}
-    <${Placed} kind="warship" class="leaping" x=${50} y=${42} size=${104} />
+    <${Placed} kind="warship" class="leaping" x=${50} y=${42} size=${104} turn=${tall ? 58 : 0} />
     <i class="flash"></i>
   `;
 }
@@ -74,6 +74,6 @@ function Faces({ class: name = "" }) {
 }
 
 // The fleet gets home, or she breaks and what hunted her is all that is left.
-function Ending({ moment }) {
-  return html`<span class="finale"><${moment.winner === "humans" ? Homecoming : Lost} /></span>`;
+function Ending({ moment, tall }) {
+  return html`<span class="finale"><${moment.winner === "humans" ? Homecoming : Lost} tall=${tall} /></span>`;
 }

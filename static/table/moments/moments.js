@@ -23,7 +23,7 @@ export function Moments() {
       ${moment &&
       box &&
       html`<div key=${moment.n} class=${`moment-frame ${moment.small ? "strip" : ""}`} data-moment=${moment.kind} style=${{ "--lasts": `${lasts}ms`, left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
-        <${parts.Moment} moment=${moment} />
+        <${parts.Moment} moment=${moment} tall=${box.height > box.width} />
       </div>`}
     </div>
   `;

@@ -26,7 +26,7 @@ export const Reminder = nothing; // above it: what one may say of what one knows
 export const Wishes = nothing; // below the question: in which windows one wants to be asked
 export const Outcome = PlainOutcome; // at the end: how it came out
 export const Aftermath = nothing; // and what can be told now
-export const Moment = nothing; // something great that just happened, over the page: `moment`
+export const Moment = nothing; // something great that just happened, over the page: `moment`, and whether it is shown `tall`
 
 // what the page asks about the game -------------------------------------------------------------------------------
 
