@@ -29,6 +29,8 @@ console.log(JSON.stringify(process.argv.slice(1).map((of) => drawn(Portrait({ of
 LOOK = """.halo{fill:#fff;opacity:.08}.veil{fill:#05080c;opacity:.28}
 .piping{fill:none;stroke-width:1.2;stroke-linecap:round;opacity:.9}
 .rim-light{fill:none;stroke:#fff;stroke-width:.7;opacity:.3}.eye-white{fill:#eef1f0}.pupils{fill:#23150e}
+.glints{fill:none;stroke:#fff;stroke-width:.7;stroke-linecap:round;opacity:.8}
+.years{fill:none;stroke-width:.55;stroke-linecap:round;opacity:.75}.thin{fill:#cfe2ee1f;stroke:#3a3026;stroke-width:.55}
 .lids{fill:none;stroke:#1a0f0a;stroke-width:.75;stroke-linecap:round}.mouth{fill:#7a3b34;opacity:.8}.brows{filter:brightness(.55)}
 .line{fill:none;stroke:#dfe6ea;stroke-width:.95;stroke-linecap:round}.dark{fill:#14181c}
 .gold{fill:#e2c15c;stroke:#6a5218;stroke-width:.4}.red{fill:#c4413a}"""

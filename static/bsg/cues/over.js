@@ -45,7 +45,7 @@ function Destination({ moment }) {
   `;
 }
 
-// Any of them; a light goes from face to face.
+// Any of them; a light goes from face to face, and all eyes are red.
 function Sleeper() {
   return html`<${Faces} class="asleep" /><i class="scan"><i></i></i>`;
 }
@@ -70,7 +70,7 @@ function Faces({ class: name = "" }) {
   const { view } = useGame();
   const faces = view.players.filter((player) => player.character && !player.out);
   const rows = faces.length === 4 ? 2 : 3; // in a row on a phone: never one alone
-  return html`<span class=${`faces ${name}`} style=${{ "--in-row": rows }}>${faces.map((player) => html`<span key=${player.seat} data-seat=${player.seat} style=${{ "--delay": `${player.seat * 70}ms` }}><${Portrait} of=${player.character} cylon=${player.cylon} /></span>`)}</span>`;
+  return html`<span class=${`faces ${name}`} style=${{ "--in-row": rows }}>${faces.map((player) => html`<span key=${player.seat} data-seat=${player.seat} style=${{ "--delay": `${player.seat * 70}ms` }}><${Portrait} of=${player.character} cylon=${player.cylon} />${name === "asleep" && html`<i class="lit"></i>`}</span>`)}</span>`;
 }
 
 // The fleet gets home, or she breaks and what hunted her is all that is left.

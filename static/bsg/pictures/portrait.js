@@ -36,7 +36,8 @@ const COATS = {
 
 // Marks of a trade, over all the rest.
 const MARKS = {
-  glasses: ["line", "M22.5,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M33.1,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M30.9,26.5 h2.2"],
+  spectacles: ["thin", "M23.2,26.2 H30.6 V28.2 C30.4,30.4 29,31 26.9,31 C24.8,31 23.4,30.4 23.2,28.2Z M33.4,26.2 H40.8 V28.2 C40.6,30.4 39.2,31 37.1,31 C35,31 33.6,30.4 33.4,28.2Z M30.6,26.8 H33.4 M23.2,26.8 L21.4,26.4 M40.8,26.8 L42.6,26.4"],
+  glasses: ["thin", "M22.5,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M33.1,27 a4.2,4 0 1 0 8.4,0 a4.2,4 0 1 0 -8.4,0 M30.9,26.5 h2.2"],
   shades: ["dark", "M22,24.5 H31 L30.5,29.5 C28,31 24,31 22.5,29Z M33,24.5 H42 L41.5,29 C40,31 36,31 33.5,29.5Z M31,25 H33 V26.5 H31Z"],
   beard: ["hair", "M21.5,30 C22,40 26,43.5 32,43.5 C38,43.5 42,40 42.5,30 C41,34 38,35 32,34.5 C26,35 23,34 21.5,30Z"],
   goatee: ["hair", "M28.5,34.5 H35.5 C37,38 36,42.5 32,42.5 C28,42.5 27,38 28.5,34.5Z"],
@@ -58,23 +59,66 @@ const MARKS = {
   band: ["dark", "M20,19 C26,15.5 38,15.5 44,19 V22 C38,18.5 26,18.5 20,22Z"],
 };
 
-const FACE = "M22,22 C22,14 42,14 42,22 V30 C42,37 37,43 32,43 C27,43 22,37 22,30Z";
-const SHADE = "M33,16 C40,16 42,19 42,22 V30 C42,37 37,43 32,43 C36,38 37,34 35,31 L37,30 L34,25Z";
-const EARS = "M22,25 C19.8,24.4 19.9,30.8 22.4,31Z M42,25 C44.2,24.4 44.1,30.8 41.6,31Z";
-const BROWS = "M23.6,24.7 C25.2,22.7 28.2,22.6 30.4,24 L30.1,25 C28.2,24.1 25.6,24.1 23.6,24.7Z M33.6,24 C35.8,22.6 38.8,22.7 40.4,24.7 C38.4,24.1 35.8,24.1 33.9,25Z";
-const EYES = "M24.5,27.8 C25.7,26 28.7,25.9 30,27.8 C28.7,29.1 25.7,29.2 24.5,27.8Z M34,27.8 C35.3,25.9 38.3,26 39.5,27.8 C38.3,29.2 35.3,29.1 34,27.8Z";
-const PUPILS = "M27.3,26.3 a1.35,1.4 0 1 0 .01,0Z M36.7,26.3 a1.35,1.4 0 1 0 .01,0Z";
-const LIDS = "M24.2,27.8 C25.6,25.6 28.8,25.5 30.2,27.9 M33.8,27.9 C35.2,25.5 38.4,25.6 39.8,27.8";
-const NOSE = "M32.3,25.6 L34.3,32 C34,33 32.8,33.4 31.9,33.2 C31,33.4 30,33 29.9,32.3 C30.6,32.9 31.4,32.6 32,32.4Z";
-const MOUTH = "M28.6,37.3 C30.2,36.3 31.3,36.5 32,36.9 C32.7,36.5 33.8,36.3 35.4,37.3 C34.4,37.7 33.4,37.6 32,37.7 C30.6,37.6 29.6,37.7 28.6,37.3Z M29.6,38 C31,39.5 33,39.5 34.4,38 C33,38.4 31,38.4 29.6,38Z";
-const RIM = "M22,22 V30 C22,37 27,43 32,43";
+const EARS = "M24,25 C19.8,24.4 19.9,30.8 24,31Z M40,25 C44.2,24.4 44.1,30.8 40,31Z";
 
+// Heads: half their width at the temples, how far the jaw reaches out, where the chin is.
+const HEADS = { oval: [10, 5, 43], square: [10.3, 9.4, 43.4], round: [10.7, 6.6, 42.4], long: [9.3, 5.6, 44.6], heart: [10, 2, 43.2], broad: [10.9, 8.6, 44] };
+const jaw = ([wide, out, chin]) => `${32 + wide},22 V30 C${32 + wide},37 ${32 + out},${chin} 32,${chin}`;
+const headOf = (head) => `M${32 - head[0]},22 C${32 - head[0]},10.4 ${32 + head[0]},10.4 ${jaw(head)} C${32 - head[1]},${head[2]} ${32 - head[0]},37 ${32 - head[0]},30Z`;
+const shadeOf = (head) => `M33,13.4 C39,13.6 ${32 + head[0]},17 ${jaw(head)} C36,38 37,34 35,31 L37,30 L34,25Z`;
+const rimOf = ([wide, out, chin]) => `M${32 - wide},22 V30 C${32 - wide},37 ${32 - out},${chin} 32,${chin}`;
+
+// Eyes: how far they open upwards and downwards, and how far their outer corner is raised. Both are one, mirrored.
+const EYES = { open: [1.8, 1.3, 0], wide: [2.2, 1.6, 0.1], narrow: [1.2, 0.9, 0.2], tilted: [1.7, 1, 0.9], hooded: [1.1, 1.2, -0.5], tired: [1.4, 1.3, -0.7] };
+const lid = ([up, , raised], x) => `M${x(24.5)},${27.8 - raised} C${x(25.7)},${27.8 - up - raised / 2} ${x(28.7)},${27.7 - up} ${x(30)},27.8`;
+const eye = (eyes, x) => `${lid(eyes, x)} C${x(28.7)},${27.8 + eyes[1]} ${x(25.7)},${27.8 + eyes[1]} ${x(24.5)},${27.8 - eyes[2]}Z`;
+const left = (x) => x;
+const right = (x) => 64 - x;
+const both = (draw) => `${draw(left)} ${draw(right)}`;
+const crease = (x) => `M${x(24.3)},26.4 C${x(26)},25 ${x(28.6)},25 ${x(30)},26.3`; // above a heavy lid
+const pupils = ([up, down], gaze) => {
+  const wide = 0.45 * (up + down);
+  return [27.3, 36.7].map((x) => `M${x + gaze},${27.7 - wide} a${wide},${wide} 0 1 0 .01,0Z`).join(" ");
+};
+const glints = (gaze) => [26.9, 36.3].map((x) => `M${x + gaze},26.9 h.01`).join(" ");
+
+// Brows: how high they arch, how thick they are, and how far they come down to the nose.
+const BROWS = { arched: [1.7, 0.9, 0], flat: [0.7, 1.1, 0.2], heavy: [1.2, 1.7, 0.5], thin: [2, 0.6, -0.2], stern: [0.6, 1.3, 1.1], worried: [1.3, 1, -0.9] };
+const brow = ([arch, thick, down], x) => `M${x(23.6)},24.7 C${x(25.2)},${24.3 - arch} ${x(28.2)},${24.2 - arch + down / 2} ${x(30.4)},${23.8 + down} L${x(30.1)},${23.8 + down + thick} C${x(28.2)},${24.2 - arch + down / 2 + thick * 1.3} ${x(25.6)},${24.3 - arch + thick * 1.3} ${x(23.6)},24.7Z`;
+
+const NOSES = {
+  straight: "M32.3,25.6 L34.3,32 C34,33 32.8,33.4 31.9,33.2 C31,33.4 30,33 29.9,32.3 C30.6,32.9 31.4,32.6 32,32.4Z",
+  broad: "M32.4,25.6 L35.3,32 C35.2,33.4 33.6,33.8 32,33.5 C30.4,33.8 28.8,33.4 28.7,32 C29.8,32.9 31.2,32.9 32.2,32.6Z",
+  small: "M32.4,28.4 L33.7,31.6 C33.4,32.5 32.6,32.8 31.9,32.6 C31.1,32.8 30.4,32.4 30.4,31.8 C31,32.2 31.5,32.1 32,31.9Z",
+  hooked: "M32.2,24.6 C34.2,27 34.4,29 34.9,32.4 C34.2,34.4 32.6,34.6 31.6,34 C30.8,33.8 30.1,33.2 30.1,32.5 C30.9,33 31.6,32.9 32.3,32.8Z",
+};
+const MOUTHS = {
+  full: "M28.6,37.3 C30.2,36.3 31.3,36.5 32,36.9 C32.7,36.5 33.8,36.3 35.4,37.3 C34.4,37.7 33.4,37.6 32,37.7 C30.6,37.6 29.6,37.7 28.6,37.3Z M29.6,38 C31,39.5 33,39.5 34.4,38 C33,38.4 31,38.4 29.6,38Z",
+  thin: "M28.2,37.6 C30.4,37 33.6,37 35.8,37.6 C33.6,38.1 30.4,38.1 28.2,37.6Z",
+  stern: "M28.1,38.3 C29.8,37 34.2,37 35.9,38.3 C33.8,37.9 30.2,37.9 28.1,38.3Z",
+  smile: "M28,36.7 C30.2,37.7 33.8,37.7 36,36.7 C34.8,39.3 29.2,39.3 28,36.7Z",
+  wry: "M28.6,37.8 C30.6,37.5 33.2,37.5 35.9,36.3 C35,38.3 31,38.9 28.6,37.8Z",
+  small: "M29.4,37.4 C30.6,36.5 31.5,36.6 32,36.9 C32.5,36.6 33.4,36.5 34.6,37.4 C33.6,38.9 30.4,38.9 29.4,37.4Z",
+};
+
+// What years leave: from the nose to the mouth and under the eyes; later on the forehead and beside the eyes, too.
+const YEARS = [
+  "",
+  "M28.9,33.8 C27.9,34.8 27.5,35.8 27.4,36.8 M35.1,33.8 C36.1,34.8 36.5,35.8 36.6,36.8",
+  "M28.9,33.6 C27.6,34.8 27,36.2 26.9,38 M35.1,33.6 C36.4,34.8 37,36.2 37.1,38 M25,30.4 C26.4,31.4 28.6,31.4 29.8,30.4 M34.2,30.4 C35.4,31.4 37.6,31.4 39,30.4 M26.6,21 C29,20.3 35,20.3 37.4,21 M27.6,19.2 C30,18.6 34,18.6 36.4,19.2 M31.2,22.4 V24 M32.8,22.4 V24 M22.6,29 L23.8,28.4 M41.4,29 L40.2,28.4",
+];
+const HOLLOWS = "M22.6,31 C24.4,32.4 26.4,35 26.8,38.6 C24.6,37 22.9,34.4 22.6,31Z M41.4,31 C39.6,32.4 37.6,35 37.2,38.6 C39.4,37 41.1,34.4 41.4,31Z";
+
+// `face`: head, eyes, brows, nose, mouth; `gaze`: to which side; `years`: none, some, many; `lit`: from the left, unless from the right.
 // `of`: `char:adama`, `adama` or `ally:romo-lampkin`. Whoever is unknown here has a coat and no marks.
 export function Portrait({ of, cylon = false }) {
-  const { skin, hair, coat, marks = [], sky = "#2a3d4f" } = PEOPLE[of.split(":").pop() ?? ""] ?? PEOPLE.anybody;
+  const { skin, hair, coat, marks = [], sky = "#2a3d4f", face = "oval open arched straight full", gaze = 0, years = 0, lit = "left" } = PEOPLE[of.split(":").pop() ?? ""] ?? PEOPLE.anybody;
   const [light, dark] = SKIN[skin];
   const [behind, over] = HAIR[hair[0]];
   const cut = COATS[coat[0]];
+  const named = face.split(" ");
+  const [head, eyes, brows] = [HEADS[named[0]], EYES[named[1]], BROWS[named[2]]];
+  const turned = lit === "right" ? "matrix(-1 0 0 1 64 0)" : undefined;
   return html`
     <svg class=${`portrait ${cylon ? "cylon" : ""}`} viewBox="0 0 64 64" aria-hidden="true">
       <path fill=${sky} d="M0,0 H64 V64 H0Z" />
@@ -86,15 +130,19 @@ export function Portrait({ of, cylon = false }) {
       <path class="veil" d="M38,44 C51,48.5 57,53 58,64 H36Z" />
       <path fill=${coat[3] ?? "#cfd8de"} d=${cut.open} />
       <path class="piping" stroke=${coat[2]} d=${cut.piping} />
-      <path fill=${light} d=${FACE} />
-      <path fill=${dark} opacity=".55" d=${SHADE} />
-      <path class="rim-light" d=${RIM} />
-      <path class="eye-white" d=${EYES} />
-      <path class="pupils" d=${PUPILS} />
-      <path class="lids" d=${LIDS} />
-      <path fill=${dark} d=${NOSE} />
-      <path class="mouth" d=${MOUTH} />
-      <path fill=${hair[1]} class="brows" d=${BROWS} />
+      <path fill=${light} d=${headOf(head)} />
+      <path fill=${dark} opacity=".5" transform=${turned} d=${shadeOf(head)} />
+      ${years > 1 && html`<path fill=${dark} opacity=".45" d=${HOLLOWS} />`}
+      <path class="rim-light" transform=${turned} d=${rimOf(head)} />
+      <path class="eye-white" d=${both((x) => eye(eyes, x))} />
+      <path class="pupils" d=${pupils(eyes, gaze)} />
+      <path class="glints" d=${glints(gaze)} />
+      <path class="lids" d=${both((x) => lid(eyes, x))} />
+      ${eyes[2] < 0 && html`<path class="years" stroke=${dark} d=${both(crease)} />`}
+      ${years > 0 && html`<path class="years" stroke=${dark} d=${YEARS[years]} />`}
+      <path fill=${dark} transform=${turned} d=${NOSES[named[3]]} />
+      <path class="mouth" d=${MOUTHS[named[4]]} />
+      <path fill=${hair[1]} class="brows" d=${both((x) => brow(brows, x))} />
       ${over && html`<path fill=${hair[1]} d=${over} />`}
       ${marks.map((mark) => html`<path key=${mark} class=${`mark ${MARKS[mark][0]}`} fill=${MARKS[mark][0] === "hair" ? hair[1] : undefined} d=${MARKS[mark][1]} />`)}
     </svg>
