@@ -62,7 +62,7 @@ export function Table({ store, send, boot, parts, replay = null }) {
   if (!view.questions) return html`<${TableContext.Provider} value=${table}><${Empty} /><//>`;
   return html`
     <${TableContext.Provider} value=${table}>
-      <div class=${`table ${replay ? "replayed" : ""}`} data-tab=${tab} data-link=${state.link}>
+      <div class=${`table ${replay ? "replayed" : ""} ${isOver(view) ? "over" : ""}`} data-tab=${tab} data-link=${state.link}>
         <${Banner} />
         <${Header} help=${() => help(true)} />
         <${People} />
