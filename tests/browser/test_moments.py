@@ -126,9 +126,9 @@ def test_cards_that_lie_open_have_no_backs(at: Callable[[str], Person]) -> None:
     anna.page.get_by_role("button", name="Pass: change nothing").click()
 
     destiny = anna.page.locator(".pile li", has_text="Destiny")
-    expect(destiny.locator("b")).to_have_text("2")
+    expect(destiny.locator("> b")).to_have_text("2")
     expect(destiny.locator(".backs i")).to_have_count(0)
-    expect(destiny.locator("small")).to_be_visible()
+    expect(destiny.locator(".open-card")).to_have_count(2)
 
 
 def test_the_end_tells_both_camps_and_who_did_what_in_which_check(at: Callable[[str], Person]) -> None:
