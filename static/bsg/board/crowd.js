@@ -16,11 +16,12 @@ export function crowd({ basestars, raiders, heavy_raiders, vipers, pilots, civil
     ...civilians.map(() => ["civilian", 1]),
   ].map(([kind, n]) => flown(SIZES[kind], Math.min(Number(n), 3)));
   const wide = groups.reduce((sum, [width]) => sum + width, 0);
-  // In a column, three of a kind are a wedge, and civilian ships come in pairs.
-  const high = groups.reduce((sum, [, height, deep]) => sum + (deep ?? height) + 0.15, 0) - Math.floor(civilians.length / 2) * 0.9;
-  const widest = Math.max(1.6, basestars.length && 2.6, ...[raiders, heavy_raiders, vipers].map((n) => (n > 1 ? 2.2 : 1.6)), civilians.length > 1 ? 2.6 : 0);
+  // In a column a basestar is drawn smaller, three of a kind are a wedge, and civilian ships may come in pairs.
+  const high = groups.reduce((sum, [, height, deep]) => sum + (deep ?? height) + 0.15, 0) - basestars.length * 0.45;
+  const paired = Math.floor(civilians.length / 2) * 0.9;
+  const widest = basestars.length ? 1.95 : [raiders, heavy_raiders, vipers].some((n) => n > 1) ? 1.85 : 1.6;
   const fixed = groups.length * BETWEEN + pilots.length * FACE;
-  return { "--wide": Math.max(wide, 0.1).toFixed(2), "--fixed": `${fixed}px`, "--high": high.toFixed(2), "--widest": widest, "--stars": basestars.length ? 0.5 : 0 };
+  return { "--wide": Math.max(wide, 0.1).toFixed(2), "--fixed": `${fixed}px`, "--high": high.toFixed(2), "--paired": paired.toFixed(2), "--widest": widest, "--stars": basestars.length ? 0.5 : 0 };
 }
 
 function flown([width, height], n) {

@@ -31,7 +31,7 @@ function Deck({ deck, cards, discarded, top }) {
   return html`
     <${Glow} option=${skill ? deck : `deck:${deck}`} explain=${`deck:${deck}`} class="deck" label=${[name, ...lines].filter(Boolean).join(", ")} firm>
       <span class=${`card-back of-${kind} thick-${Math.min(2, Math.ceil(cards / 6))}`}>${skill ? html`<${SkillIcon} skill=${skill} />` : html`<${Emblem} kind=${kind} />`}</span>${!skill && html`<span>${name}</span>`}
-      <b>${cards}</b>${discarded > 0 && html`<small>+${discarded}</small>`}
+      <b class="left">${cards}</b>${discarded > 0 && html`<small>+${discarded}</small>`}
     <//>
   `;
 }

@@ -28,8 +28,8 @@ export function Place({ place }) {
     <${Glow} option=${stay ? STAY : `loc:${place.place}`} explain=${`loc:${place.place}`} class=${shape} label=${[place.name, ...facts].join(", ")} place=${place.place} firm>
       <${Sign} place=${place.place} /><span class="place-name">${place.name}</span>
       ${place.damaged
-        ? html`<small class="hit">${t("damaged")}</small>`
-        : known(`short:${place.place}`) && html`<small class="does">${t(`short:${place.place}`)}</small>`}
+        ? html`<small class="hit"><span>${t("damaged")}</span></small>`
+        : known(`short:${place.place}`) && html`<small class="does"><span>${t(`short:${place.place}`)}</span></small>`}
       <${Waiting} place=${place.place} />
       ${here.length > 0 && html`<span class="tokens">${place.seats.map((seat) => html`<${Standee} key=${seat} seat=${seat} />`)}</span>`}
     <//>

@@ -28,9 +28,9 @@ function Vipers({ model }) {
   const { reserves, damaged, destroyed } = vipersOf(view, model);
   return html`
     <${Glow} option=${`ship:${model}@reserves`} explain=${`reserve:${model}`} class="reserve" label=${[t(`ship:${model}`), ...viperWords(view, model)].join(", ")} firm>
-      <span class="lined-up">${Array.from({ length: Math.max(1, Math.min(reserves, LINED_UP)) }, (_, n) => html`<${Shape} key=${n} kind=${model} />`)}</span><b>${reserves}</b>
-      ${damaged > 0 && html`<small class="hit">${t("short_damaged", { n: damaged })}</small>`}
-      ${destroyed > 0 && html`<small>${t("short_lost", { n: destroyed })}</small>`}
+      <span class="lined-up">${Array.from({ length: Math.max(1, Math.min(reserves, LINED_UP)) }, (_, n) => html`<${Shape} key=${n} kind=${model} />`)}</span><b class="left">${reserves}</b>
+      ${damaged > 0 && html`<small class="hit" data-n=${damaged}><span>${t("short_damaged", { n: damaged })}</span></small>`}
+      ${destroyed > 0 && html`<small class="lost">${t("short_lost", { n: destroyed })}</small>`}
     <//>
   `;
 }
@@ -39,7 +39,7 @@ function Kind({ kind, n, label, lost = 0 }) {
   return html`
     <button type="button" class="reserve" data-explain=${`reserve:${kind}`}>
       <span class="unseen">${label}</span>
-      <span class="seen" aria-hidden="true"><${Shape} kind=${kind} /><b>${n}</b>${lost > 0 && html`<small>${t("short_lost", { n: lost })}</small>`}</span>
+      <span class="seen" aria-hidden="true"><${Shape} kind=${kind} /><b class="left">${n}</b>${lost > 0 && html`<small class="lost">${t("short_lost", { n: lost })}</small>`}</span>
     </button>
   `;
 }
