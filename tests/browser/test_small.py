@@ -18,6 +18,9 @@ IN_SIGHT = """(element) => {
 }"""
 
 
+SCREEN = PHONE["height"]
+
+
 def in_sight(one: Locator) -> bool:
     seen: bool = one.evaluate(IN_SIGHT)
     return seen
@@ -29,7 +32,7 @@ def test_a_part_opens_at_its_top_and_the_board_is_found_where_it_was_left(laid: 
     anna.page.evaluate("scrollTo(0, 500)")
 
     parts.locator("[data-tab=hand]").tap()
-    assert in_sight(anna.page.locator(".secret").first), "the hint sends everybody to their loyalty card"
+    assert in_sight(anna.page.locator(".your-cards .secret").first), "the hint sends everybody to their loyalty card"
     parts.locator("[data-tab=people]").tap()
     assert in_sight(anna.page.locator(".person.me"))
     parts.locator("[data-tab=board]").tap()
@@ -42,6 +45,7 @@ def test_a_board_left_before_the_crisis_came_is_seen_from_its_top(laid: Callable
     parts = anna.page.locator(".tabs")
     anna.page.evaluate("scrollTo(0, 500)")
     parts.locator("[data-tab=people]").tap()
+    anna.page.get_by_role("button", name="Show the question").tap()
 
     anna.question.get_by_role("button", name="Do nothing").tap()
     expect(anna.page.locator(".crisis h3")).to_have_count(1)
@@ -100,6 +104,7 @@ def test_whoever_writes_sees_what_they_write_while_the_keyboard_is_up(
     assert in_sight(field)
     expect(anna.page.locator(".status")).to_be_visible()
     field.blur()
+    anna.page.get_by_role("button", name="Show the question").tap()
     expect(anna.question).to_be_visible()
 
 
@@ -108,3 +113,73 @@ def test_a_quorum_card_in_the_hand_begins_with_a_capital(laid: Callable[..., lis
     ben.page.locator(".tabs [data-tab=hand]").tap()
 
     assert ben.page.locator(".hand .quorum .seen small.line").first.inner_text()[0].isupper()
+
+
+# ── what was called has the room, and not the question ──────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def acting(laid: Callable[..., list[Person]]) -> Person:
+    """Somebody in a battle, with much to choose from and all hints read."""
+    (anna,) = laid("battle", "Anna", **PHONE)
+    anna.page.evaluate("localStorage.setItem('hints', '[\"all\"]')")
+    anna.page.reload()
+    anna.is_asked()
+    return anna
+
+
+def height(one: Locator) -> float:
+    box = one.bounding_box()
+    assert box
+    return box["height"]
+
+
+def test_the_question_leaves_two_thirds_of_the_screen_to_a_board_on_which_it_can_be_answered(acting: Person) -> None:
+    drawer = acting.page.locator(".ask")
+    more = drawer.get_by_role("button", name="Show the question")
+    assert height(drawer) <= SCREEN / 3
+    assert in_sight(acting.question.locator(".prompt"))
+    assert in_sight(acting.options().first)
+
+    more.tap()
+    assert height(drawer) > SCREEN / 3
+    drawer.get_by_role("button", name="Fold").tap()
+    expect(acting.question).to_be_hidden()
+    more.tap()
+    expect(acting.question).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["hand", "people", "log"])
+def test_the_question_is_one_line_beside_what_was_called(acting: Person, part: str) -> None:
+    drawer = acting.page.locator(".ask")
+
+    acting.page.locator(f".tabs [data-tab={part}]").tap()
+    expect(acting.question).to_be_hidden()
+    expect(drawer.locator(".status")).to_contain_text("It is up to you")
+    assert height(drawer) < 80
+
+    drawer.get_by_role("button", name="Show the question").tap()
+    assert in_sight(acting.question.locator(".prompt"))
+
+
+def test_cards_to_choose_from_the_hand_are_confirmed_beside_it(laid: Callable[..., list[Person]]) -> None:
+    (anna,) = laid("check", "Anna", **PHONE)
+    anna.page.evaluate("localStorage.setItem('hints', '[\"all\"]')")
+    anna.page.reload()
+    anna.is_asked()
+    anna.page.locator(".tabs [data-tab=hand]").tap()
+
+    for card in anna.page.locator(".hand .skill-card.glow").all():
+        assert in_sight(card)
+    anna.page.locator(".hand .skill-card.glow").first.tap()
+
+    assert in_sight(anna.question.locator(".prompt"))
+    assert in_sight(anna.question.get_by_role("button", name="Add 1 card"))
+
+
+def test_what_one_has_besides_cards_stands_in_one_row(acting: Person) -> None:
+    acting.page.locator(".tabs [data-tab=hand]").tap()
+
+    tops = acting.page.locator(".secrets > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1

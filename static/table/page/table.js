@@ -70,7 +70,7 @@ export function Table({ store, send, boot, parts, replay = null }) {
           ${isOver(view) && html`<${Ending} />`}
           <${parts.Board} />
         </main>
-        <div class="right"><div class="matter"><${Panel} /><${parts.Resolving} /></div><${Side} tab=${tab} /></div>
+        <div class="right"><div class="matter"><${Panel} tab=${tab} /><${parts.Resolving} /></div><${Side} tab=${tab} /></div>
         <${parts.YourCards} />
         ${replay && html`<${Player} />`}
         <${Tabs} tab=${tab} setTab=${setTab} />

@@ -1,6 +1,6 @@
 // The panel that speaks to one: the sentence, words that were refused, the question, the way back.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { ChairCards, isAway } from "../chairs/cards.js";
 import { useAsked, useTable } from "../page/context.js";
 import { Recap } from "../side/recap.js";
@@ -14,12 +14,17 @@ import { Question } from "./question.js";
 import { Status } from "./status.js";
 import { WindowClock } from "./window.js";
 
-export function Panel() {
+const LINE = "line-only"; // the sentence and the button to unfold the rest
+const LOW = "low"; // what is asked and the beginning of the answers
+const FITS = "low fits"; // and these are all
+const ALL = "all";
+
+/** @param {{ tab: string }} props */
+export function Panel({ tab }) {
   const { view, choice, state, send, seat, master, parts, replay } = useTable();
-  const [folded, fold] = useState(false);
   const { question } = choice;
   const body = useRef(null);
-  useEffect(() => fold(false), [question?.id]); // a new question is never overlooked
+  const [height, turn] = useHeight(tab, body);
   useLayoutEffect(() => {
     if (!question) return;
     // And it is read from its beginning, however far down the last one was answered.
@@ -29,7 +34,7 @@ export function Panel() {
   const urgent = choice.asks;
   const resting = question?.window && question.given === null && !choice.asks;
   return html`
-    <section class=${`ask ${urgent ? "urgent" : ""}`} id="ask" tabindex="-1" aria-label=${t("question")}>
+    <section class=${`ask ${urgent ? "urgent" : ""} ${height}`} id="ask" tabindex="-1" aria-label=${t("question")}>
       <div class="ask-top">
         <${Status} />
         ${view.questions.take_back &&
@@ -37,17 +42,15 @@ export function Panel() {
         !isAway(view, seat) &&
         html`<button type="button" class="take-back" disabled=${taking} onClick=${() => send({ do: "take_back" })}>${t("take_back")}</button>`}
         ${question &&
-        html`<button type="button" class="fold" aria-expanded=${!folded} aria-controls="question" onClick=${() => fold(!folded)}>
-          ${t(folded ? "unfold" : "fold")}
+        html`<button type="button" class=${`fold ${height === LINE && urgent ? "go" : ""}`} aria-expanded=${height !== LINE} aria-controls="question" aria-label=${height === LOW ? t("unfold") : undefined} onClick=${turn}>
+          ${height === LOW ? html`<${More} />` : t(height === LINE ? "unfold" : "fold")}
         </button>`}
       </div>
       <${Notices} />
       <${ChairCards} />
       <${WindowClock} />
-      <${parts.Reminder} />
-      <${Alarms} />
-      <${parts.InPlay} />
-      <div class="ask-body" ref=${body} hidden=${folded}>
+      <div class="ask-body" ref=${body}>
+        <div class="around"><${parts.Reminder} /><${Alarms} /><${parts.InPlay} /></div>
         ${!replay && html`<${Recap} />${!master && html`<${Storm} /><${Hint} />`}`}
         ${resting && html`<${Resting} />`}
         ${question && !resting && html`<${Question} key=${question.id}><${parts.Looking} /><//>`}
@@ -58,6 +61,34 @@ export function Panel() {
     </section>
   `;
 }
+
+// How much of the question a phone shows at first, until one presses for more or less. It leaves room for what was called;
+// elsewhere all is in sight.
+/** @param {string} tab @param {{ current: HTMLElement | null }} body @returns {[string, () => void]} */
+function useHeight(tab, body) {
+  const { choice, me, parts } = useTable();
+  const { question, sure, picks } = choice;
+  const [onBoard, lies] = useState(false); // something that can be chosen
+  const [cut, measure] = useState(false); // not all fits into what is shown at first
+  const [wanted, want] = useState({ at: "", height: ALL });
+  const at = `${question?.id} ${tab}`;
+  useLayoutEffect(() => lies(document.querySelector(".board-wrap .glow") !== null));
+  const height = () => {
+    if (!question || sure) return ALL;
+    if (wanted.at === at) return wanted.height;
+    if (tab === "board") return onBoard ? LOW : ALL;
+    if (tab !== "hand") return LINE;
+    const hand = new Set(parts.options.inHand(me));
+    const chosenThere = question.options.length > 0 && question.options.every((option) => hand.has(option) && choice.may(option));
+    return chosenThere || picks.length > 0 ? LOW : LINE;
+  };
+  const now = height();
+  // Once: what the button says changes its width, and that the height of what is measured.
+  useLayoutEffect(() => measure(body.current !== null && body.current.scrollHeight > body.current.clientHeight + 1), [at, now]);
+  return [now === LOW && !cut ? FITS : now, () => want({ at, height: now === LINE || (now === LOW && cut) ? ALL : LINE })];
+}
+
+const More = () => html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 13l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2.5" /></svg>`;
 
 // A window that one lets pass without a word: nobody can tell whether one had anything to play.
 function Resting() {
