@@ -86,10 +86,15 @@ def test_whoever_is_asked_answers_through_a_moment(come: Callable[..., Person], 
     assert not [said for said in anna.said if '"answer"' in said]
 
     herald.shows("cylon")
-    anna.question.get_by_role("button", name="Do nothing").click()
+    anna.question.get_by_role("button", name="Do nothing").hover()
+    anna.page.mouse.down()
+    herald.tells("jump")  # between a press and its end nothing comes under the finger
+    expect(anna.page.locator("p[role=status]", has_text="The fleet jumps.")).to_be_attached()
+    anna.page.mouse.up()
 
     expect(anna.page.locator(f".question[data-ask='{ask}']")).to_have_count(0)
     expect(anna.page.locator(".moment-frame[data-moment=cylon]")).to_have_count(0)
+    shown(anna.page, "jump")
 
 
 def test_on_a_phone_a_moment_has_the_screen_and_a_touch_only_ends_it(

@@ -38,8 +38,9 @@ function useMoments() {
   const waiting = useRef(/** @type {import("../table").Moment[]} */ ([]));
   const [playing, play] = useState(/** @type {{ moment: import("../table").Moment, box: ReturnType<typeof frame>, lasts: number } | null} */ (null));
   const [said, say] = useState(/** @type {{ n: number, words: string } | null} */ (null));
+  const finger = useFinger();
   const next = () => {
-    const moment = waiting.current.shift();
+    const moment = finger.current ? null : waiting.current.shift();
     play(moment ? { moment, box: frame(Boolean(moment.small)), lasts: lastsOf(moment, waiting.current.length > 0) } : null);
   };
   useEffect(() => {
@@ -54,7 +55,7 @@ function useMoments() {
   }, [state.log, state.synced]);
   // While something is shown bit by bit, what came of it waits.
   useEffect(() => {
-    if (!playing && !suspense && waiting.current.length) next();
+    if (!playing && !suspense && !finger.current && waiting.current.length) next();
   });
   // Before it is seen: whoever presses something at once skips it, too.
   useLayoutEffect(() => {
@@ -76,4 +77,29 @@ function useMoments() {
     };
   }, [playing]);
   return { playing, said };
+}
+
+// Whether one is on the screen, or a button of the mouse is down: no moment comes between a press and its end, or it would be lost.
+function useFinger() {
+  const down = useRef(false);
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const on = () => {
+      down.current = true;
+    };
+    const lifted = () => {
+      down.current = false;
+      redraw((n) => n + 1); // for what has waited
+    };
+    const off = () => setTimeout(lifted); // after the click
+    addEventListener("pointerdown", on, true);
+    addEventListener("pointerup", off, true);
+    addEventListener("pointercancel", off, true);
+    return () => {
+      removeEventListener("pointerdown", on, true);
+      removeEventListener("pointerup", off, true);
+      removeEventListener("pointercancel", off, true);
+    };
+  }, []);
+  return down;
 }
